@@ -1,4 +1,3 @@
-import { comparedEmail } from '../core/email.ts'
 import { MINUTE, SECOND, type Clock } from '../core/time.ts'
 import type { Database, Tx } from '../db/database.ts'
 import { BadRequest, TooManyRequests } from '../errors.ts'
@@ -6,6 +5,7 @@ import type { Mail, Standing } from '../mail/index.ts'
 import { actAs } from '../plugins/audit/index.ts'
 import { newOneTimeToken, type OneTimeTokens, type TokenOwner } from './one-time-tokens.ts'
 import { usersRepository as users, teamRepository } from './repository.ts'
+import { comparedEmail } from '../core/text.ts'
 
 const RESEND_EVERY_MS = 10 * MINUTE
 

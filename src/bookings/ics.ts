@@ -6,7 +6,7 @@ import ical, {
   ICalEventTransparency,
   type ICalCalendar,
 } from 'ical-generator'
-import { oneLine } from '../core/one-line.ts'
+import { oneLine } from '../core/text.ts'
 
 /** A booking as an iCalendar event. */
 export interface CalendarEntry {

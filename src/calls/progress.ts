@@ -1,6 +1,6 @@
 import { intentOf, visitorWords } from '../conversation/index.ts'
 import { secondsBetween, type Clock } from '../core/time.ts'
-import { cut } from '../core/whole-text.ts'
+import { cut } from '../core/text.ts'
 import type { Database, Tx } from '../db/database.ts'
 import type { Events } from '../plugins/events.ts'
 import { actionsOf, leadOfEndedCall, type CallLeads } from './actions.ts'

@@ -1,4 +1,4 @@
-import { cut } from '../core/whole-text.ts'
+import { cut } from '../core/text.ts'
 import type { CallConversation } from './call-conversation.ts'
 
 /** Limits of the providers' lists. */

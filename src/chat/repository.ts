@@ -7,7 +7,7 @@ import {
   type NewMessage,
 } from '../conversation/index.ts'
 import { afterEvery } from '../core/pagination.ts'
-import { storable } from '../core/whole-text.ts'
+import { storable } from '../core/text.ts'
 import type { Tx } from '../db/database.ts'
 import type { LeadRow } from '../leads/index.ts'
 import { chatSessions, type Step } from './tables.ts'

@@ -1,7 +1,7 @@
 import { WEEKDAYS } from '../core/days.ts'
 import { z } from 'zod'
 import { idField } from '../core/fields.ts'
-import { cut } from '../core/whole-text.ts'
+import { cut } from '../core/text.ts'
 import { CONTACT_FORMS } from '../languages/contact-forms.ts'
 import { KEPT, type Listed } from './service.ts'
 

@@ -1,4 +1,4 @@
-import { cut } from '../core/whole-text.ts'
+import { cut } from '../core/text.ts'
 import type { PastMessage } from '../models/chat-model.ts'
 import type { Said } from './repository.ts'
 

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, gt, inArray, lt, lte, ne, or, sql, type SQL, type S
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { newId } from '../core/ids.ts'
 import { afterEvery } from '../core/pagination.ts'
-import { storable } from '../core/whole-text.ts'
+import { storable } from '../core/text.ts'
 import { prepared, type Tx } from '../db/database.ts'
 import type { Offer, Suggestion } from '../models/chat-model.ts'
 import type { Trace } from './answering/trace.ts'

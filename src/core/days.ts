@@ -17,3 +17,8 @@ export function isDay(value: string): boolean {
 export function startOfDay(day: string, timeZone: string, daysLater = 0): Date {
   return new Date(Temporal.PlainDate.from(day).add({ days: daysLater }).toZonedDateTime(timeZone).epochMilliseconds)
 }
+
+/** Number of dates, both inclusive. */
+export function countOfDates(from: string, to: string): number {
+  return Temporal.PlainDate.from(from).until(Temporal.PlainDate.from(to)).days + 1
+}

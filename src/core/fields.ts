@@ -1,8 +1,8 @@
 import './plain-problems.ts'
 import { z } from 'zod'
-import { comparedEmail } from './email.ts'
 import { hasDigits } from './phone.ts'
 import { isTimeZone } from './time.ts'
+import { comparedEmail } from './text.ts'
 
 /** Lengths count code points, so an emoji is one character in every client language. */
 function codePoints(value: string): number {

@@ -1,5 +1,5 @@
-import { delimiterOf } from './delimiter.ts'
 import { plainWords } from './words.ts'
+import { delimiterOf } from './text.ts'
 
 /** Limits of a file of leads, which the API and the page that shows it before an import read alike. */
 export const MAX_ROWS = 10_000

@@ -1,5 +1,5 @@
 import { answerDetached, type Assistant, type TenantContext } from '../conversation/index.ts'
-import { cut } from '../core/whole-text.ts'
+import { cut } from '../core/text.ts'
 import type { Played, PlayRow } from './repository.ts'
 import type { Disagreement, RowDetail, RowSource } from './tables.ts'
 

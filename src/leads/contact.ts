@@ -1,6 +1,6 @@
 import { domainToASCII } from 'node:url'
-import { comparedEmail } from '../core/email.ts'
 import { readPhone, type Phone } from '../core/phone.ts'
+import { comparedEmail } from '../core/text.ts'
 
 /** E-mail and phone, normalised for storage and comparison. */
 interface Contact {

@@ -1,5 +1,5 @@
-import { oneLine } from '../core/one-line.ts'
 import { trimEndWhere } from '../core/text-scan.ts'
+import { oneLine } from '../core/text.ts'
 
 /** Limit of a name in a mail, too short for a message of its own. */
 const MAX_NAME = 60

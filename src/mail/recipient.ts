@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
-import { comparedEmail } from '../core/email.ts'
 import { deriveKey } from '../core/secrets.ts'
+import { comparedEmail } from '../core/text.ts'
 
 /** Mailboxes are compared by HMACs under a key of the installation, which a stolen database does not reveal. */
 export interface RecipientKeys {

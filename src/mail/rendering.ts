@@ -1,9 +1,9 @@
 import { escapeHtml as escape } from '../core/html.ts'
-import { oneLine } from '../core/one-line.ts'
 import { forLanguage, spokenLanguage } from '../languages/index.ts'
 import type { Contents, DigestNotice, MailTexts, Named, Template, Text } from '../languages/mail.ts'
 import { plainName } from './names.ts'
 import { TEMPLATES } from './templates.ts'
+import { oneLine } from '../core/text.ts'
 
 export interface RenderedMail {
   /** Language of the text, which may differ from the tenant's. */

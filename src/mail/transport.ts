@@ -1,9 +1,9 @@
 import { readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { makeDirectory } from '../core/directories.ts'
-import { oneLine } from '../core/one-line.ts'
 import { DAY, SECOND } from '../core/time.ts'
 import type { RenderedMail } from './rendering.ts'
+import { oneLine } from '../core/text.ts'
 
 export interface Message extends RenderedMail {
   /** Stable across attempts, for the Message-ID. */

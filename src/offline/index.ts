@@ -1,4 +1,4 @@
-import { cut } from '../core/whole-text.ts'
+import { cut } from '../core/text.ts'
 import { forLanguage, spokenLanguage } from '../languages/index.ts'
 import { smallTalkOf, type SmallTalk } from '../languages/small-talk.ts'
 import type { AnswerWording } from '../languages/wording.ts'

@@ -8,7 +8,7 @@ import { proposalRoutes, readingRoutes, setupRoutes, startRoute } from './routes
 import { createSetup, type Setup } from './setup.ts'
 
 export type { Setup } from './setup.ts'
-export { STEPS } from './steps.ts'
+export { STEPS } from './tables.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {

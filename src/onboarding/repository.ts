@@ -4,8 +4,7 @@ import { afterEvery } from '../core/pagination.ts'
 import type { Tx } from '../db/database.ts'
 import type { Value } from './finding/finding.ts'
 import type { Draft } from './proposals.ts'
-import type { Step } from './steps.ts'
-import { setups, websiteProposals as proposals, websiteReadings as readings } from './tables.ts'
+import { setups, websiteProposals as proposals, websiteReadings as readings, type Step } from './tables.ts'
 import type { Trade } from '../languages/trades.ts'
 
 export type Reading = typeof readings.$inferSelect

@@ -5,8 +5,7 @@ import { agreementOf, AGREEMENTS, type CurrentValue } from './current.ts'
 import { ORIGINS, type Value } from './finding/finding.ts'
 import type { Proposal, Reading } from './repository.ts'
 import type { SetupState } from './setup.ts'
-import { STEPS } from './steps.ts'
-import { FAILURES } from './tables.ts'
+import { FAILURES, STEPS } from './tables.ts'
 import { TRADES } from '../languages/trades.ts'
 
 const webAddress = text(2_000)

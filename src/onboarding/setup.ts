@@ -3,8 +3,8 @@ import type { Database } from '../db/database.ts'
 import type { KnowledgeService } from '../knowledge/index.ts'
 import type { Tenants } from '../tenants/index.ts'
 import { setupRepository } from './repository.ts'
-import type { Step } from './steps.ts'
 import type { Trade } from '../languages/trades.ts'
+import type { Step } from './tables.ts'
 
 interface SetupDeps {
   database: Database

@@ -4,8 +4,11 @@ import { createdAt, instant, now, tenantId } from '../db/columns.ts'
 import { tenants } from '../tenants/tables.ts'
 import { KINDS, type Value } from './finding/finding.ts'
 import type { Candidate } from './proposals.ts'
-import { STEPS } from './steps.ts'
 import { TRADES } from '../languages/trades.ts'
+
+/** The steps of the set-up, in their order. */
+export const STEPS = ['business', 'website', 'hours', 'services', 'documents', 'widget', 'try', 'live'] as const
+export type Step = (typeof STEPS)[number]
 
 export const FAILURES = ['forbidden', 'unreachable', 'unreadable', 'nothing_found'] as const
 

@@ -2,10 +2,10 @@ import rateLimit, { normalizeIP } from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyReply, FastifyRequest, HookHandlerDoneFunction, RouteOptions } from 'fastify'
 import fp from 'fastify-plugin'
 import { addressKeys, isCountable, isLoopback, withoutPort, type AddressKey } from '../core/client-address.ts'
-import { comparedEmail } from '../core/email.ts'
 import { HOUR, MINUTE, SECOND } from '../core/time.ts'
 import { TooManyRequests } from '../errors.ts'
 import { LimitCounters, type CounterStore } from './limit-counters.ts'
+import { comparedEmail } from '../core/text.ts'
 
 /** The published rate limits, and the backstops beside them. Visitors' limits are in `visitor-caps.ts`. */
 export const LIMITS = {

@@ -6,10 +6,10 @@ import type { Clock } from '../core/time.ts'
 import { callerOf } from '../plugins/identity.ts'
 import { proposeHolidays } from './holiday-proposals.ts'
 import { GUESSED_FROM } from './guessed-country.ts'
-import { ownTenant } from './own-tenant.ts'
 import { tenantParams } from './schemas.ts'
 import type { Tenants } from './service.ts'
 import { country, region } from './fields.ts'
+import { ownTenant } from './tenant.ts'
 
 const holidaysQuery = z.object({
   country: country.optional().describe('ISO 3166-1; guessed from the settings unless said.'),

@@ -5,7 +5,6 @@ import { deletedReply, pageQuery } from '../core/fields.ts'
 import { decodeCursor } from '../core/pagination.ts'
 import { callerOf } from '../plugins/identity.ts'
 import { conflictWhen } from '../plugins/openapi/index.ts'
-import { ownTenant } from './own-tenant.ts'
 import {
   changedTenantReply,
   presentTenant,
@@ -15,6 +14,7 @@ import {
   updateTenantBody,
 } from './schemas.ts'
 import type { Tenants } from './service.ts'
+import { ownTenant } from './tenant.ts'
 
 const tags = ['tenants']
 

@@ -1,5 +1,7 @@
 import type { Settings } from './settings.ts'
 import type { AssistantSwitch } from './assistant-switch-schemas.ts'
+import { NotFound } from '../errors.ts'
+import type { Caller } from '../plugins/identity.ts'
 
 /** A business on the platform, its settings completed with the defaults. */
 export interface Tenant extends Settings {
@@ -15,4 +17,10 @@ export interface Tenant extends Settings {
   /** Counts the changes of the settings. */
   version: number
   createdAt: Date
+}
+
+/** Another tenant is a 404, exactly like one that never existed. */
+export function ownTenant({ tenantId }: Caller, asked: string): string {
+  if (asked !== tenantId) throw new NotFound()
+  return tenantId
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { asksToRepeat } from '../../src/calls/repeat-request.ts'
+import { asksToRepeat } from '../../src/calls/ready-replies.ts'
 
 it.each([
   ['en', ['Sorry?', 'Pardon?', 'Could you repeat that, please?', 'What did you say?', "I didn't catch that."]],

@@ -10,7 +10,6 @@ import { dayLimitIn } from '../offer/day-limits.ts'
 import { partyBounds, takesParty, type PartyBounds } from '../catalogue/parties.ts'
 import type { BookingRow } from './repository.ts'
 import type { Slot } from '../offer/slots.ts'
-import { wallClock } from '../wall-clock.ts'
 
 interface SlotRequest {
   start: Date
@@ -151,4 +150,10 @@ export async function orNotOffered<T>(work: Promise<T>): Promise<T> {
     if (LOST_RACES.has(databaseCode(error))) throw new NotOffered()
     throw error
   }
+}
+
+/** `2026-11-24T10:00` */
+function wallClock(timeZone: string, instant: number): string {
+  const zoned = Temporal.Instant.fromEpochMilliseconds(instant).toZonedDateTimeISO(timeZone)
+  return zoned.toPlainDateTime().toString({ smallestUnit: 'minute' })
 }

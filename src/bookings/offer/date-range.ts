@@ -1,7 +1,6 @@
-import { startOfDay } from '../../core/days.ts'
+import { startOfDay, countOfDates } from '../../core/days.ts'
 import { DAY } from '../../core/time.ts'
 import { BadRequest } from '../../errors.ts'
-import { countOfDates } from '../wall-clock.ts'
 
 const MAX_DAYS = 62
 

@@ -2,7 +2,6 @@ import type { RealtimeClientEvent, RealtimeResponse, RealtimeServerEvent } from 
 import { SECOND } from '../../core/time.ts'
 import type { Timers } from '../../core/timers.ts'
 import { isHummed, wordsIn } from './hum.ts'
-import { voicedMs } from './loudness.ts'
 import type { VoiceCarrier } from './port.ts'
 
 /** Voice, counted from the moment at which the model notices it, that silences the assistant. A cough is shorter. */
@@ -194,4 +193,24 @@ function itemOf(event: RealtimeServerEvent): string | undefined {
 function responseOf(event: RealtimeServerEvent): string | undefined {
   if ('response_id' in event) return event.response_id
   return 'response' in event ? event.response.id : undefined
+}
+
+/** Mean amplitude of a frame with a voice in it, of 32,635: far above a line's noise, and below a quiet speaker. */
+const VOICED = 200
+
+/** G.711 µ-law at 8 kHz. */
+const BYTES_A_MS = 8
+
+/** The amplitude of each µ-law byte. */
+const AMPLITUDES = Uint16Array.from({ length: 256 }, (_, byte) => {
+  const value = ~byte & 0xff
+  return ((((value & 0x0f) << 3) + 0x84) << ((value >> 4) & 0x07)) - 0x84
+})
+
+/** The length of a frame with a voice in it; 0 for a quiet one. */
+function voicedMs(base64: string): number {
+  const bytes = Buffer.from(base64, 'base64')
+  let sum = 0
+  for (const byte of bytes) sum += AMPLITUDES[byte]!
+  return sum >= VOICED * bytes.length ? bytes.length / BYTES_A_MS : 0
 }

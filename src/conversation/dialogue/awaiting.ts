@@ -1,4 +1,4 @@
-import { cut } from '../../core/whole-text.ts'
+import { cut } from '../../core/text.ts'
 import type { Command, CommandOf } from '../../models/understanding.ts'
 import { isWithoutMatter } from '../../offline/index.ts'
 import { isContact } from './hearing.ts'

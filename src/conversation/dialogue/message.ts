@@ -1,4 +1,4 @@
-import { cut, cutEnd } from '../../core/whole-text.ts'
+import { cut, cutEnd } from '../../core/text.ts'
 import type { PastMessage } from '../../models/chat-model.ts'
 import type { Command } from '../../models/understanding.ts'
 

@@ -1,4 +1,4 @@
-import { cut } from '../../core/whole-text.ts'
+import { cut } from '../../core/text.ts'
 import type { Part } from '../../languages/dialogue.ts'
 import type { OwnBooking } from '../../models/chat-model.ts'
 import type { DayValue, Option, Question, Table, TaskName, TimeValue } from '../../models/understanding.ts'

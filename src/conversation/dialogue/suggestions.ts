@@ -1,4 +1,4 @@
-import { cut } from '../../core/whole-text.ts'
+import { cut } from '../../core/text.ts'
 import type { ButtonWording } from '../../languages/dialogue.ts'
 import { forLanguage, inCountry } from '../../languages/index.ts'
 import type { Passage, Suggestion } from '../../models/chat-model.ts'

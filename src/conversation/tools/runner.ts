@@ -1,4 +1,4 @@
-import { cut } from '../../core/whole-text.ts'
+import { cut } from '../../core/text.ts'
 import { z } from 'zod'
 import { sha256 } from '../../core/secrets.ts'
 import type { Tool as OfferedTool, ToolCall } from '../../models/chat-model.ts'

@@ -1,4 +1,4 @@
-import { cut } from '../../core/whole-text.ts'
+import { cut } from '../../core/text.ts'
 import { compact, type CrmConnector, type CrmSession, type OutgoingLead, type PushOutcome } from '../connector.ts'
 import { CrmFailure, refusal } from '../failure.ts'
 import { at, idAt, listAt, usualFailure, type CrmReply, type CrmRequest } from '../http.ts'

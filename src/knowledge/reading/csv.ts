@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync'
-import { delimiterOf } from '../../core/delimiter.ts'
 import { oneLine, type Part } from './parts.ts'
 import { Unreadable } from './unreadable.ts'
+import { delimiterOf } from '../../core/text.ts'
 
 const MAX_ROWS = 50_000
 const MAX_COLUMNS = 200

@@ -1,11 +1,11 @@
 import type { OpenAI } from 'openai'
 import { z } from 'zod'
 import { SECOND } from '../../core/time.ts'
-import type { EmbeddingModel } from '../embedding-model.ts'
 import { ModelFailure } from '../model-failure.ts'
 import { createClient, type Provider } from './client.ts'
 import { failureOf } from './provider-errors.ts'
 import { mayRetry } from './retry.ts'
+import type { EmbeddingModel } from '../ports.ts'
 
 export interface EmbeddingModelOptions extends Provider {
   model: string

@@ -1,7 +1,7 @@
 import type { OpenAI } from 'openai'
 import type { Correction, PastMessage, ToolStep, TurnRequest } from '../chat-model.ts'
-import { nextDays } from './next-days.ts'
 import { linesOf } from './tool-results.ts'
+import { nextDays } from './table-text.ts'
 
 type Message = OpenAI.ChatCompletionMessageParam
 

@@ -1,5 +1,4 @@
 import type { Option, Table } from '../understanding.ts'
-import { nextDays } from './next-days.ts'
 
 /** The table as lines for a model: what a message is read against. */
 export function tableText(table: Table): string {
@@ -62,4 +61,17 @@ function optionText(option: Option, table: Table): string {
 
 function nameOf(named: { id: string; name: string }[], id: string): string {
   return named.find((one) => one.id === id)?.name ?? id
+}
+
+const DAYS = 14
+
+/** The next days with their names: `Tuesday 24 November 2026-11-24`, from today on. */
+export function nextDays(now: Date, timeZone: string, language: string): string[] {
+  const today = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(timeZone).toPlainDate()
+  const locales = [language, 'en']
+  return Array.from({ length: DAYS }, (_, index) => {
+    const date = today.add({ days: index })
+    const name = date.toLocaleString(locales, { weekday: 'long', day: 'numeric', month: 'long' })
+    return `${name} ${date.toString()}`
+  })
 }

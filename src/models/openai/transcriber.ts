@@ -1,7 +1,7 @@
 import { toFile } from 'openai'
 import { failureOf } from './provider-errors.ts'
 import { createClient, type Provider } from './client.ts'
-import type { Transcriber } from '../transcriber.ts'
+import type { Transcriber } from '../ports.ts'
 
 /** `/audio/transcriptions` of OpenAI, and of servers that are like it. */
 export function createOpenAITranscriber({ model, ...provider }: Provider & { model: string }): Transcriber {

@@ -5,7 +5,7 @@ import type {
 } from 'openai/resources/realtime/realtime'
 import { baseLanguage } from '../../languages/index.ts'
 import type { PastMessage } from '../chat-model.ts'
-import type { VoiceSession } from '../voice-model.ts'
+import type { VoiceSession } from '../ports.ts'
 
 /** Transport of the audio: a phone line through this process, or the browser itself. */
 export type Audio = 'phone' | 'browser'

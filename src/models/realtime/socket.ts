@@ -4,7 +4,7 @@ import { WebSocket, type RawData } from 'ws'
 import { SECOND } from '../../core/time.ts'
 import { ModelFailure } from '../model-failure.ts'
 import { failureOfStatus } from '../openai/provider-errors.ts'
-import type { VoiceWire, WireEnd } from '../voice-model.ts'
+import type { VoiceWire, WireEnd } from '../ports.ts'
 import { eventBytes, readEvent } from './events.ts'
 
 /** Limit of the connection setup, which the caller spends in silence. */

@@ -1,4 +1,4 @@
-import { cut } from '../../core/whole-text.ts'
+import { cut } from '../../core/text.ts'
 import { forLanguage } from '../../languages/index.ts'
 import { begins, fold, has, wordsOf } from '../understanding/text.ts'
 

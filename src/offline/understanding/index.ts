@@ -1,4 +1,4 @@
-import { cut } from '../../core/whole-text.ts'
+import { cut } from '../../core/text.ts'
 import type { Command, Table, Understanding } from '../../models/understanding.ts'
 import { fillersOf } from './answers.ts'
 import { clausesOf } from './clauses.ts'

@@ -1,4 +1,4 @@
-import { cut } from '../../../core/whole-text.ts'
+import { cut } from '../../../core/text.ts'
 import type { Database } from '../../../db/database.ts'
 import { forLanguage } from '../../../languages/index.ts'
 import type { Tenants } from '../../../tenants/index.ts'

@@ -1,4 +1,4 @@
-import { cut } from '../../../core/whole-text.ts'
+import { cut } from '../../../core/text.ts'
 import { say } from '../reply-plan.ts'
 import { passOn } from '../state.ts'
 import { noteOf } from './notes.ts'

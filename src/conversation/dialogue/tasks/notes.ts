@@ -1,4 +1,4 @@
-import { cut } from '../../../core/whole-text.ts'
+import { cut } from '../../../core/text.ts'
 
 /** Lengths that the tools accept. */
 const LENGTHS = { notes: 1_000, reason: 500, message: 2_000, topic: 500, question: 500 }

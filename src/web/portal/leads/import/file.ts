@@ -1,5 +1,4 @@
 import { parse } from 'csv-parse/browser/esm/sync'
-import { delimiterOf } from '../../../../core/delimiter.ts'
 import {
   csvLines,
   MAX_COLUMNS,
@@ -9,6 +8,7 @@ import {
   type ImportField,
 } from '../../../../core/lead-file.ts'
 import { decodeText } from '../../../../core/text-encoding.ts'
+import { delimiterOf } from '../../../../core/text.ts'
 
 /** The field that a column goes to; null leaves the column out. */
 export type Target = ImportField | null

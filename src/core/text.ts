@@ -21,3 +21,28 @@ export function storable<T>(value: T): T {
   if (typeof value !== 'object' || value === null || Object.getPrototypeOf(value) !== Object.prototype) return value
   return Object.fromEntries(Object.entries(value).map(([key, part]) => [storable(key), storable(part)])) as T
 }
+
+/** Names longer than this could carry a message of their own. */
+const MAX_TEXT_LENGTH = 120
+
+/** Untrusted text on one line: no line breaks, controls or bidirectional marks. */
+export function oneLine(value: string, longest = MAX_TEXT_LENGTH): string {
+  const clean = value.replace(/[\s\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu, ' ').trim()
+  const characters = [...clean]
+  return characters.length > longest ? `${characters.slice(0, longest - 1).join('')}…` : clean
+}
+
+/** As e-mail addresses are compared: trimmed, in NFC and in lower case. */
+export function comparedEmail(typed: string): string {
+  return typed.trim().normalize('NFC').toLowerCase()
+}
+
+const DELIMITERS = [',', ';', '\t', '|']
+
+/** The CSV column delimiter: the candidate most frequent in the first line, outside quotes. */
+export function delimiterOf(text: string): string {
+  const head = text.slice(0, 4_096).replace(/"(?:[^"]|"")*"/g, '')
+  const line = head.split(/\r?\n/).find((candidate) => candidate.trim() !== '') ?? ''
+  const counts = DELIMITERS.map((delimiter) => line.split(delimiter).length)
+  return DELIMITERS[counts.indexOf(Math.max(...counts))]!
+}

@@ -1,6 +1,20 @@
 import type { RealtimeClientEvent, RealtimeServerEvent } from 'openai/resources/realtime/realtime'
 import type { PastMessage, Tool } from './chat-model.ts'
 
+/** Maps texts to vectors whose distance reflects meaning. */
+export interface EmbeddingModel {
+  /** Vectors with equal names are comparable: model, and dimensions if chosen. */
+  name: string
+  /** One unit vector per text, all of the same dimensions. @throws ModelFailure */
+  embed(texts: string[], signal: AbortSignal): Promise<number[][]>
+}
+
+/** Writes down what a recording says. */
+export interface Transcriber {
+  /** `language`: ISO 639-1, as expected. Empty where nobody spoke. @throws ModelFailure */
+  transcribe(recording: { audio: Buffer; type: string; language: string }, signal: AbortSignal): Promise<string>
+}
+
 /** A speech-to-speech model (OpenAI's Realtime API, GA). */
 export interface VoiceModel {
   /** Name in logs. */

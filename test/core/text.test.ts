@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cut, cutEnd, storable } from '../../src/core/whole-text.ts'
+import { cut, cutEnd, storable } from '../../src/core/text.ts'
 
 describe('a text that is cut', () => {
   it.each([

@@ -2,6 +2,8 @@ import type { CallConversation } from './call-conversation.ts'
 import { greetingFor, introductionFor, voicemailFor } from './greeting.ts'
 import { machinesAmong } from './machines.ts'
 import type { Ending } from './states.ts'
+import { lowerWords } from '../core/words.ts'
+import { forLanguage } from '../languages/index.ts'
 
 interface MachineReply {
   /** Empty: nothing is said. */
@@ -37,4 +39,12 @@ export function replyToMachine(
   const asked = machines.filter((one) => one === 'screening' || one === 'menu').length
   if (asked > MAX_INTRODUCTIONS) return { text: '', ending: 'agent' }
   return { text: introductionFor({ call, tenant, language }) }
+}
+
+const MAX_READ_CHARS = 200
+
+/** True for words that ask to repeat the last ones, and say nothing else. */
+export function asksToRepeat(words: string, language: string): boolean {
+  const said = lowerWords(words.slice(0, MAX_READ_CHARS)).join(' ')
+  return forLanguage(language).smallTalk.phone.repeat.test(said)
 }
