@@ -20,6 +20,7 @@ async function main(typed: string[]): Promise<void> {
   const config = loadConfig(process.env)
   const answer = await ask(config, { command: command.name, given })
   if ('refused' in answer) return fail(answer.refused, EXIT_FAILED)
+  // Each command shows what it answers itself.
   say(isJson ? JSON.stringify(answer.answer, undefined, 2) : command.show(answer.answer as never))
 }
 

@@ -6,6 +6,7 @@ import { expect, test } from 'vitest'
 const SRC = join(import.meta.dirname, '../src')
 
 const MAX_OWN_LINES = 50
+const MAX_HANDLER_LINES = 8
 
 /** Plain lists of declarations, which are longer when they are cut. */
 const LISTS = [
@@ -26,6 +27,32 @@ test('a function has at most 50 lines of its own, unless it is a list of declara
   const long = files.flatMap(functionsOf).filter(({ name, lines }) => lines > MAX_OWN_LINES && !LISTS.includes(name))
   expect(long).toEqual([])
 })
+
+test('a handler has at most 8 lines: the rest is of the domain', () => {
+  const files = globSync('**/*.ts', { cwd: SRC, exclude: ['**/node_modules/**', 'web/**'] })
+  const handlers = files.flatMap(handlersOf)
+  expect(handlers.length).toBeGreaterThan(150)
+  expect(handlers.filter(({ lines }) => lines > MAX_HANDLER_LINES)).toEqual([])
+})
+
+/** The handlers in a file's route options, with the lines of their bodies. */
+function handlersOf(file: string): { name: string; lines: number }[] {
+  const source = readFileSync(join(SRC, file), 'utf8')
+  const lineAt = lineFinder(source.split('\n'))
+  const found: { name: string; lines: number }[] = []
+  const visit = (value: unknown): void => {
+    if (typeof value !== 'object' || value === null) return
+    const { key, value: handler } = value as { key?: { name?: string }; value?: Node & { body?: Node } }
+    if (key?.name === 'handler' && handler?.body !== undefined) {
+      const { type, start, end } = handler.body
+      const all = lineAt(end - 1) - lineAt(start) + 1
+      found.push({ name: `${file}:${lineAt(start) + 1}`, lines: type === 'BlockStatement' ? all - 2 : all })
+    }
+    for (const child of Object.values(value)) visit(child)
+  }
+  visit(parseAst(source, { lang: 'ts' }, file).body)
+  return found
+}
 
 /** Every function with its own lines: without those of functions in it, comments and blank lines. */
 function functionsOf(file: string): { name: string; lines: number }[] {

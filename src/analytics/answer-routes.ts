@@ -62,8 +62,7 @@ function createRoute(instance: FastifyInstance, service: AnalyticsService): void
     },
     handler: async (request, reply) => {
       const { tenantId } = callerOf(request)
-      const { question = '', question_id: id } = request.body
-      const asked = id === undefined ? question : await service.textOf(tenantId, id)
+      const asked = await service.wordsOf(tenantId, request.body.question_id, request.body.question)
       const answer = await instance.idempotent(request, reply, async (tx) => ({
         status: 201,
         body: presentAnswer(await answers.create(tx, tenantId, asked, contentOf(request.body))),

@@ -42,9 +42,8 @@ export function proposalRoutes(instance: FastifyInstance, service: AnalyticsServ
     },
     handler: async (request, reply) => {
       const { tenantId, id: proposedBy } = callerOf(request)
-      const { question = '', question_id: id } = request.body
-      const asked = id === undefined ? question : await service.textOf(tenantId, id)
-      const proposal = { question: asked, content: contentOf(request.body), proposedBy }
+      const question = await service.wordsOf(tenantId, request.body.question_id, request.body.question)
+      const proposal = { question, content: contentOf(request.body), proposedBy }
       const row = await database.tenant(tenantId, async (tx) => {
         await answers.check(tx, tenantId, proposal.content)
         return proposals.insert(tx, tenantId, proposal)
@@ -74,11 +73,9 @@ function decisionRoutes(instance: FastifyInstance): void {
     },
     handler: async (request) => {
       const { tenantId } = callerOf(request)
-      const words = request.body.text
       const answer = await database.tenant(tenantId, async (tx) => {
         const proposal = await proposals.take(tx, tenantId, request.params.proposal_id)
-        const content = words === undefined ? contentOfProposal(proposal) : { text: words }
-        return answers.create(tx, tenantId, proposal.question, content)
+        return answers.create(tx, tenantId, proposal.question, contentOfProposal(proposal, request.body.text))
       })
       answers.wake()
       return presentAnswer(answer)

@@ -43,7 +43,8 @@ export const proposalsRepository = {
   },
 }
 
-/** The answer that a proposal would give. */
-export function contentOfProposal({ text, documentId, passage }: Proposal): AnswerContent {
+/** The answer that a proposal would give; `better`: in other words than the proposed ones. */
+export function contentOfProposal({ text, documentId, passage }: Proposal, better?: string): AnswerContent {
+  if (better !== undefined) return { text: better }
   return documentId === null ? { text: text ?? '' } : { documentId, passage: passage ?? undefined }
 }

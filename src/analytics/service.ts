@@ -56,8 +56,9 @@ export function createAnalyticsService({ database, languageOf }: AnalyticsDeps) 
         .values({ tenantId, id: newId('que'), ...question, answered, fingerprint: fingerprintOf(question.text) })
     },
 
-    /** @throws NotFound */
-    async textOf(tenantId: string, questionId: string): Promise<string> {
+    /** The words of a question that visitors asked; without its id, those that somebody typed. @throws NotFound */
+    async wordsOf(tenantId: string, questionId: string | undefined, typed: string | undefined): Promise<string> {
+      if (questionId === undefined) return typed ?? ''
       const [row] = await database.tenantOnce(tenantId, (tx) =>
         tx
           .select({ text: questions.text })

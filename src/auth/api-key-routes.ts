@@ -9,6 +9,7 @@ import {
   createApiKeyBody,
   createdApiKeyReply,
   listApiKeysQuery,
+  newKeyOf,
   presentApiKey,
   presentCreatedApiKey,
 } from './schemas.ts'
@@ -45,13 +46,9 @@ export function apiKeyRoutes(instance: FastifyInstance, apiKeys: ApiKeys): void 
     },
     handler: async (request, reply) => {
       const { tenantId, id: by } = callerOf(request)
-      const { name, kind, expires_at: expiresAt } = request.body
-      const created = await apiKeys.create(tenantId, {
-        name,
-        kind,
-        expiresAt: expiresAt == null ? undefined : new Date(expiresAt),
-      })
-      request.log.info({ tenant: tenantId, api_key: created.id, kind, by }, 'An API key was made')
+      const wanted = newKeyOf(request.body)
+      const created = await apiKeys.create(tenantId, wanted)
+      request.log.info({ tenant: tenantId, api_key: created.id, kind: wanted.kind, by }, 'An API key was made')
       return reply.code(201).send(presentCreatedApiKey(created))
     },
   })

@@ -24,7 +24,7 @@ export interface ApiKeys {
   forget(): void
 }
 
-interface NewKey {
+export interface NewKey {
   name: string
   kind: ApiKeyKind
   expiresAt?: Date | undefined

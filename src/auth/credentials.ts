@@ -2,8 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import type { Caller, CredentialReader } from '../plugins/identity.ts'
 import type { ApiKeys } from './api-keys.ts'
 import type { SessionTokens } from './session-token.ts'
-import type { SessionCookie } from './sessions.ts'
-import type { Sessions } from './sessions.ts'
+import { type SessionCookie, type Sessions } from './sessions.ts'
 
 /** `X-API-Key`. Node joins a repeated header into one value, which is no valid key. */
 export function keyReader(apiKeys: Pick<ApiKeys, 'use'>): CredentialReader {

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { email, idField, instantIn, instantOut, pageQuery, pageReply, rawText, text } from '../core/fields.ts'
 import { problemReply } from '../plugins/openapi/index.ts'
 import { presentTenant, tenantReply, type Tenant } from '../tenants/index.ts'
-import { KEY_PREFIXES } from './api-keys.ts'
+import { KEY_PREFIXES, type NewKey } from './api-keys.ts'
 import type { ApiKeyRow } from './api-key-repository.ts'
 import type { SessionRow, UserRow } from './repository.ts'
 
@@ -132,6 +132,10 @@ export const createApiKeyBody = z
     description: 'An API key to create.',
     examples: [{ name: 'Booking page', kind: 'standard', expires_at: '2027-01-01T00:00:00Z' }],
   })
+
+export function newKeyOf({ name, kind: wanted, expires_at: expiresAt }: z.output<typeof createApiKeyBody>): NewKey {
+  return { name, kind: wanted, expiresAt: expiresAt == null ? undefined : new Date(expiresAt) }
+}
 
 const apiKeyFields = {
   api_key_id: z.string(),

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import { z } from 'zod'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { streamSession } from '../chat/index.ts'
+import type { Tx } from '../db/database.ts'
 import { callerOf } from '../plugins/identity.ts'
 import { conflictWhen } from '../plugins/openapi/index.ts'
 import { callEventsReply } from './stream-schemas.ts'
@@ -67,12 +68,11 @@ function initiateRoute(instance: FastifyInstance): void {
       },
     },
     handler: async (request, reply) => {
-      const { tenantId } = callerOf(request)
       const wanted = wantedOf(request.body)
       await instance.calls.look()
       const answer = await instance.idempotent(request, reply, async (tx) => ({
         status: 201,
-        body: presentInitiated(await instance.calls.initiate(tx, tenantId, wanted)),
+        body: presentInitiated(await instance.calls.initiate(tx, callerOf(request).tenantId, wanted)),
       }))
       instance.calls.wake()
       return answer
@@ -95,17 +95,27 @@ function simulateRoute(instance: FastifyInstance, callers: SimulatedCallers): vo
     },
     handler: async (request, reply) => {
       const { tenantId } = callerOf(request)
-      const { phoneNumber, caller } = simulatedOf(request.body)
+      const simulated = simulatedCall(callers, simulatedOf(request.body))
       await instance.calls.look()
-      let coming: Coming | undefined
-      const answer = await instance.idempotent(request, reply, async (tx) => {
-        coming = await callers.receive(tx, tenantId, phoneNumber)
-        return { status: 201, body: presentInitiated(coming.call) }
-      })
-      if (coming !== undefined) callers.begin(coming, caller)
+      const answer = await instance.idempotent(request, reply, (tx) => simulated.receive(tx, tenantId))
+      simulated.begin()
       return answer
     },
   })
+}
+
+/** A call that is received in the transaction of a request, and begins after it; a repeated request begins none. */
+function simulatedCall(callers: SimulatedCallers, { phoneNumber, caller }: ReturnType<typeof simulatedOf>) {
+  let coming: Coming | undefined
+  return {
+    async receive(tx: Tx, tenantId: string) {
+      coming = await callers.receive(tx, tenantId, phoneNumber)
+      return { status: 201 as const, body: presentInitiated(coming.call) }
+    },
+    begin(): void {
+      if (coming !== undefined) callers.begin(coming, caller)
+    },
+  }
 }
 
 function wantedOf(body: InitiateInput): WantedCall {

@@ -100,6 +100,7 @@ const belongingTo = (key: ConversationKey, id: string) => (key === 'sessionId' ?
 
 const columnsOf = (key: ConversationKey) => ({
   ...saidColumns,
+  // The columns of both keys are texts under different names.
   conversationId: messages[key] as unknown as Text,
   leadId: messages.leadId,
   bookingId: messages.bookingId,

@@ -17,7 +17,9 @@ class Connection {
 
   constructor(client: pg.PoolClient) {
     this.#client = client
+    // The package's types leave the wire out.
     this.#stream = (client as unknown as pg.Client & { connection: pg.Connection }).connection.stream
+    // Drizzle needs `query` alone.
     this.tx = drizzle(this as unknown as pg.PoolClient)
   }
 
@@ -49,6 +51,7 @@ export class Gate {
   constructor(connection: Connection) {
     this.connection = connection
     connection.open = true
+    // As above.
     this.tx = drizzle(this as unknown as pg.PoolClient)
   }
 

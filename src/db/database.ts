@@ -164,6 +164,7 @@ async function settled<const T extends readonly Promise<unknown>[]>(
 ): Promise<{ -readonly [K in keyof T]: Awaited<T[K]> }> {
   const results = await Promise.allSettled(promises)
   for (const result of results) if (result.status === 'rejected') throw result.reason
+  // A mapped tuple is an array to the compiler.
   return results.map((result) => (result as PromiseFulfilledResult<unknown>).value) as never
 }
 

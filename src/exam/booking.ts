@@ -1,5 +1,4 @@
-import type { BookingRow, Bookings, Slot } from '../bookings/index.ts'
-import { referenceOf } from '../bookings/index.ts'
+import { type BookingRow, type Bookings, type Slot, referenceOf } from '../bookings/index.ts'
 import {
   answerDetached,
   offersInMemory,

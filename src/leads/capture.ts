@@ -1,9 +1,8 @@
 import type { Tx } from '../db/database.ts'
 import type { Tenants } from '../tenants/index.ts'
 import { completion, newLead, union, type ReadCapture } from './completion.ts'
-import type { LeadChange } from './repository.ts'
+import { type LeadChange, leadKeysRepository as locks, leadsRepository as leads, type LeadRow } from './repository.ts'
 import { keysOf, readContact, type ContactKey } from './contact.ts'
-import { leadKeysRepository as locks, leadsRepository as leads, type LeadRow } from './repository.ts'
 import { isOwn, setAside } from './unverified.ts'
 import type { LeadWriter } from './writing.ts'
 

@@ -3,9 +3,8 @@ import type { Tx } from '../db/database.ts'
 import { Conflict, NotFound } from '../errors.ts'
 import type { CaptureDeps } from './capture.ts'
 import { changed } from './completion.ts'
-import type { LeadChange } from './repository.ts'
+import { type LeadChange, leadKeysRepository as locks, leadsRepository as leads, type LeadRow } from './repository.ts'
 import { normalEmail, phoneKey, type ContactKey } from './contact.ts'
-import { leadKeysRepository as locks, leadsRepository as leads, type LeadRow } from './repository.ts'
 import { pointsOf } from './writing.ts'
 
 /** Edits by a member of staff; null clears a field. */

@@ -3,8 +3,7 @@ import { Conflict, NotFound } from '../errors.ts'
 import type { CaptureDeps } from './capture.ts'
 import { findLead, lockLead, requireFree, spellings } from './changing.ts'
 import { changed, MAX_OTHERS } from './completion.ts'
-import type { LeadChange } from './repository.ts'
-import { leadKeysRepository as locks, type LeadRow } from './repository.ts'
+import { type LeadChange, leadKeysRepository as locks, type LeadRow } from './repository.ts'
 import type { UnverifiedContact } from './tables.ts'
 
 /** An unverified contact of a lead. */

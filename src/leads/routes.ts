@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import type { Capture } from './capture.ts'
 import type { z } from 'zod'
 import { deletedReply } from '../core/fields.ts'
 import { callerOf } from '../plugins/identity.ts'
@@ -88,8 +89,7 @@ function createRoute(instance: FastifyInstance, service: LeadService): void {
     },
     handler: async (request, reply) => {
       const { tenantId } = callerOf(request)
-      const { status, ...body } = request.body
-      const lead = { ...body, status: status ?? undefined, source: 'api', typedBy: 'staff' } as const
+      const lead = captureOf(request.body)
       const answer = await instance.idempotent(request, reply, async (tx) => {
         const made = await service.capture(tx, tenantId, lead)
         return { status: made!.outcome === 'captured' ? 201 : 200, body: presentLead(made!.lead) }
@@ -98,6 +98,11 @@ function createRoute(instance: FastifyInstance, service: LeadService): void {
       return answer
     },
   })
+}
+
+/** A person whom staff or a program of theirs adds. */
+function captureOf({ status, ...body }: z.output<typeof createLeadBody>): Capture {
+  return { ...body, status: status ?? undefined, source: 'api', typedBy: 'staff' }
 }
 
 function changeRoutes(instance: FastifyInstance, service: LeadService): void {

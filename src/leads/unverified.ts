@@ -8,8 +8,7 @@ import {
   MAX_NOTES_CHARS,
   type ReadCapture,
 } from './completion.ts'
-import type { LeadChange } from './repository.ts'
-import type { LeadRow } from './repository.ts'
+import { type LeadChange, type LeadRow } from './repository.ts'
 import type { UnverifiedContact } from './tables.ts'
 
 /** Limit for notes by visitors, which reserves room for staff. */

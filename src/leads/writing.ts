@@ -2,15 +2,16 @@ import { momentOf, newId } from '../core/ids.ts'
 import type { Tx } from '../db/database.ts'
 import { Conflict } from '../errors.ts'
 import type { Events } from '../plugins/events.ts'
-import type { LeadChange, NewLead } from './repository.ts'
-import { phoneKey } from './contact.ts'
 import {
+  type LeadChange,
+  type NewLead,
   leadKeysRepository as keys,
   leadsRepository as leads,
   type Point,
   type HistoryRow,
   type LeadRow,
 } from './repository.ts'
+import { phoneKey } from './contact.ts'
 import { presentLead, type LeadData } from './schemas.ts'
 import { wordsOf } from './search-words.ts'
 

@@ -10,7 +10,7 @@ export const liveRepository = {
   async watch(tx: Tx, tenantId: string): Promise<void> {
     await tx
       .insert(liveWatches)
-      .values({ tenantId, until: SOON_OVER as unknown as Date })
+      .values({ tenantId, until: SOON_OVER })
       .onConflictDoUpdate({ target: liveWatches.tenantId, set: { until: SOON_OVER } })
   },
 

@@ -1,5 +1,4 @@
-import type { Command } from './command.ts'
-import { word } from './command.ts'
+import { type Command, word } from './command.ts'
 import { outboundOf } from './call-commands.ts'
 import { tenantNamed } from './operator.ts'
 import { listOf, textFields, textTable } from './text-table.ts'

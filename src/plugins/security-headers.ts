@@ -67,6 +67,7 @@ function headersOf(isProduction: boolean): Record<string, string> {
     originAgentCluster: false,
   })
   const response = { setHeader: (name: string, value: string) => void (headers[name] = value), removeHeader: () => {} }
+  // Helmet calls these two methods alone.
   write({} as IncomingMessage, response as unknown as ServerResponse, () => {})
   return headers
 }

@@ -80,9 +80,12 @@ async function count(
   now: Date,
 ): Promise<void> {
   const before = job.cleared ?? { conversations: 0, calls: 0, redacted: 0, recordings: 0 }
-  const cleared = Object.fromEntries(
-    Object.entries(batch).map(([kind, amount]) => [kind, before[kind as keyof Cleared] + amount]),
-  ) as unknown as Cleared
+  const cleared: Cleared = {
+    conversations: before.conversations + batch.conversations,
+    calls: before.calls + batch.calls,
+    redacted: before.redacted + batch.redacted,
+    recordings: before.recordings + batch.recordings,
+  }
   const startedAt = job.startedAt ?? now
   if (!(await lease.change(tx, job, { cleared, startedAt }))) throw new Error('The lease was lost')
   Object.assign(job, { cleared, startedAt })

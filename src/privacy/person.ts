@@ -50,11 +50,20 @@ export async function findPerson(deps: PersonDeps, tx: Tx, tenantId: string, q: 
     selectMails(tx, [tenantId, threads]),
     selectEvents(tx, [tenantId, named, person.emails]),
   ])
-  const kept = { conversations, calls, bookings, mails, events }
   if (named.length === 0) throw new NotFound('Nothing is kept of this person')
-  const ids = Object.fromEntries(Object.entries(kept).map(([kind, rows]) => [kind, rows.map(({ id }) => id)]))
-  return { person, kept: ids as unknown as Kept }
+  return {
+    person,
+    kept: {
+      conversations: idsOf(conversations),
+      calls: idsOf(calls),
+      bookings: idsOf(bookings),
+      mails: idsOf(mails),
+      events: idsOf(events),
+    },
+  }
 }
+
+const idsOf = (rows: { id: string }[]): string[] => rows.map(({ id }) => id)
 
 async function personOf({ leads }: PersonDeps, tx: Tx, tenantId: string, q: string): Promise<Person> {
   const isLead = /^lead_[0-9a-z]{26}$/.test(q)

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import type { z } from 'zod'
 import {
   availabilityQuery,
   availabilityReply,
@@ -72,18 +73,22 @@ function offerRoutes(instance: FastifyInstance, desk: VisitorDesk): void {
       response: { 200: availabilityReply, ...notFound, ...conflictWhen('Booking is switched off on this widget.') },
     },
     handler: async (request) => {
-      const {
-        service_id: serviceId,
-        resource_id: resourceId,
-        party_size: partySize,
-        hold_token: holdToken,
-        ...rest
-      } = request.query
-      const query = { serviceId, resourceId, partySize, holdToken, zone: rest.time_zone, bounds: rest }
+      const query = slotQueryOf(request.query)
       const { zone, slots } = await desk.slots(callerOf(request).tenantId, query)
-      return { service_id: serviceId, time_zone: zone, slots: presentSlots(slots) }
+      return { service_id: query.serviceId, time_zone: zone, slots: presentSlots(slots) }
     },
   })
+}
+
+function slotQueryOf({
+  service_id: serviceId,
+  resource_id: resourceId,
+  party_size: partySize,
+  hold_token: holdToken,
+  time_zone: zone,
+  ...bounds
+}: z.infer<typeof availabilityQuery>) {
+  return { serviceId, resourceId, partySize, holdToken, zone, bounds }
 }
 
 function holdRoutes(instance: FastifyInstance, desk: VisitorDesk): void {

@@ -1,8 +1,14 @@
 import { z } from 'zod'
 import { instantOut } from '../core/fields.ts'
 import { bookingData } from '../events/bookings.ts'
-import type { BookingRow, CatalogueEntry } from '../bookings/index.ts'
-import { bookingReference, isToldByMail, presentBooking, referenceOf } from '../bookings/index.ts'
+import {
+  type BookingRow,
+  type CatalogueEntry,
+  bookingReference,
+  isToldByMail,
+  presentBooking,
+  referenceOf,
+} from '../bookings/index.ts'
 import type { Tenant } from '../tenants/index.ts'
 
 const service = z.object({

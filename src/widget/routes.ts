@@ -8,6 +8,7 @@ import {
   configReply,
   embedReply,
   presentConfig,
+  presentSession,
   sessionBody,
   sessionReply,
   sightingsReply,
@@ -81,12 +82,7 @@ export function widgetRoutes(instance: FastifyInstance, { doorkeeper, sessions, 
       const { tenant_id: tenantId, client_name: clientName = null, resume_token: resumeToken = null } = request.body
       const { origin } = await doorkeeper.admit(request, tenantId)
       const session = await sessions.begin(tenantId, origin, { clientName, resumeToken })
-      return reply.code(201).send({
-        token: session.token,
-        session_id: session.sessionId,
-        resume_token: session.resumeToken,
-        expires_at: session.expiresAt.toISOString(),
-      })
+      return reply.code(201).send(presentSession(session))
     },
   })
 }

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { idField, instantOut, languageTag, lines, rawText, text, timeZone } from '../core/fields.ts'
 import { openingAt, type Tenant } from '../tenants/index.ts'
 import { featuresOf } from './features.ts'
+import type { VisitorSession } from './service.ts'
 
 export const configQuery = z.object({ tenant_id: idField })
 
@@ -152,6 +153,15 @@ export const sessionReply = z
     expires_at: instantOut,
   })
   .meta({ id: 'WidgetSession', description: 'A conversation of a visitor, and the token for it.' })
+
+export function presentSession({
+  token,
+  sessionId,
+  resumeToken,
+  expiresAt,
+}: VisitorSession): z.infer<typeof sessionReply> {
+  return { token, session_id: sessionId, resume_token: resumeToken, expires_at: expiresAt.toISOString() }
+}
 
 export const sightingsReply = z
   .object({

@@ -3,7 +3,7 @@ import type { WebCalls } from '../calls/index.ts'
 import type { ChatService } from '../chat/index.ts'
 import type { Resumption, WidgetTokens } from './tokens.ts'
 
-interface VisitorSession {
+export interface VisitorSession {
   token: string
   sessionId: string
   resumeToken: string

@@ -1,5 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process'
-import type { ChildProcess } from 'node:child_process'
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { once } from 'node:events'
 import { tmpdir } from 'node:os'
@@ -8,8 +7,7 @@ import { createInterface } from 'node:readline'
 import { setTimeout } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import type pg from 'pg'
-import { runEmbedded } from '../db/fixtures/embedded-database.ts'
-import type { RunningDatabase } from '../db/fixtures/embedded-database.ts'
+import { runEmbedded, type RunningDatabase } from '../db/fixtures/embedded-database.ts'
 import type { Result } from './report.ts'
 
 const WRITER = fileURLToPath(new URL('../db/fixtures/embedded-writer.ts', import.meta.url))

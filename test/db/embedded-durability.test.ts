@@ -1,5 +1,4 @@
-import { spawn } from 'node:child_process'
-import type { ChildProcess } from 'node:child_process'
+import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
@@ -9,8 +8,7 @@ import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { Supervisor } from '../../src/db/embedded/supervisor.ts'
-import { runEmbedded, TestDirectories } from './fixtures/embedded-database.ts'
-import type { RunningDatabase } from './fixtures/embedded-database.ts'
+import { runEmbedded, TestDirectories, type RunningDatabase } from './fixtures/embedded-database.ts'
 
 const KILLS = 6
 const SILENT = { info() {}, warn() {}, error() {} }

@@ -7,8 +7,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { Housekeeping } from '../../src/db/embedded/housekeeping.ts'
 import { DirectoryInUseError, startEmbedded } from '../../src/db/embedded/index.ts'
-import { runEmbedded, TestDirectories } from './fixtures/embedded-database.ts'
-import type { RunningDatabase } from './fixtures/embedded-database.ts'
+import { runEmbedded, TestDirectories, type RunningDatabase } from './fixtures/embedded-database.ts'
 
 const START_SCRIPT = fileURLToPath(new URL('fixtures/embedded-start.ts', import.meta.url))
 const SILENT = { info() {}, warn() {}, error() {} }

@@ -19,6 +19,7 @@ export type Courtesy = Extract<keyof AnswerWording, 'greeting' | 'thanks' | 'goo
 export type Part = Say | { courtesy: Courtesy } | { answer: string }
 
 export function say<Key extends keyof DialogueWording>(key: Key, ...values: Values<DialogueWording[Key]>): Say {
+  // A union of pairs: the compiler does not follow that key and values are of one of them.
   return { say: key, values } as unknown as Say
 }
 

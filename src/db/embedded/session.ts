@@ -1,7 +1,6 @@
 import type { Duplex } from 'node:stream'
 import type { Backend } from './backend.ts'
-import { FrontendReader } from './frontend-reader.ts'
-import type { FrontendInput } from './frontend-reader.ts'
+import { FrontendReader, type FrontendInput } from './frontend-reader.ts'
 
 /** Serves one client at a time, first come, first served: there is one backend, and a session is a state of it. */
 export class SessionQueue {

@@ -1,6 +1,5 @@
 import { rmSync } from 'node:fs'
-import { connect, createServer } from 'node:net'
-import type { Server, Socket } from 'node:net'
+import { connect, createServer, type Server, type Socket } from 'node:net'
 import { once } from 'node:events'
 
 /**

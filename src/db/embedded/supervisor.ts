@@ -1,6 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
-import { Worker } from 'node:worker_threads'
-import type { MessagePort } from 'node:worker_threads'
+import { Worker, type MessagePort } from 'node:worker_threads'
 import { programFile } from '../../core/package-files.ts'
 import { Activity } from './activity.ts'
 import type { EmbeddedLog } from './embedded-log.ts'

@@ -45,9 +45,8 @@ export function pushRoutes(instance: FastifyInstance, publicKey: string | undefi
       const refusal = outbound.refusalOf(endpoint)
       if (refusal !== undefined) throw new Invalid(['endpoint'], refusal, 'invalid')
       const { tenantId, id: userId } = callerOf(request)
-      const device = await database.tenantOnce(tenantId, (tx) =>
-        devicesRepository.add(tx, tenantId, { userId, endpoint, ...keys }),
-      )
+      const added = { userId, endpoint, ...keys }
+      const device = await database.tenantOnce(tenantId, (tx) => devicesRepository.add(tx, tenantId, added))
       return reply.code(201).send({ device_id: device.id })
     },
   })

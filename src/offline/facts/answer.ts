@@ -1,5 +1,4 @@
-import type { BusinessFacts, Closure, Fact } from '../../models/chat-model.ts'
-import type { BookableService } from '../../models/chat-model.ts'
+import { type BusinessFacts, type Closure, type Fact, type BookableService } from '../../models/chat-model.ts'
 import { fold, wordsOf } from '../understanding/text.ts'
 import { todayOf, type Moment } from '../understanding/when/today.ts'
 import type { AskedFacts, FactKind } from './asked.ts'

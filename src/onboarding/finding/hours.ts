@@ -4,8 +4,7 @@ import { withoutClosures, type Closure, type Span } from '../../languages/day-pa
 import { createHoursReader } from '../../languages/hours-reader.ts'
 import { forLanguage } from '../../languages/index.ts'
 import { quoted, type Found } from './finding.ts'
-import type { Line } from './lines.ts'
-import { sentencesIn } from './lines.ts'
+import { type Line, sentencesIn } from './lines.ts'
 
 /** The hours of a day, as one sentence says them. */
 interface Statement {

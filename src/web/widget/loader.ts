@@ -9,6 +9,7 @@ interface Api {
   isLoaded?: boolean
 }
 
+// The page's own global.
 const holder = window as unknown as { FrontDesk?: Api }
 const script =
   (document.currentScript as HTMLScriptElement | null) ??

@@ -224,6 +224,7 @@ export class Widget {
     this.#isDown = true
     this.#launcher?.remove()
     ;(await this.#panel)?.destroy()
+    // See `loader.ts`.
     delete (window as unknown as { FrontDesk?: unknown }).FrontDesk
   }
 }

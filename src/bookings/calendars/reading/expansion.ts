@@ -67,6 +67,7 @@ function instancesOf(events: string[][], { from, to }: ExpansionWindow): Instanc
 
 function series(event: ParsedEvent, from: number, to: number): Instance[] {
   const range = { from: new Date(from), to: new Date(to), expandOngoing: true }
+  // `ParsedEvent` is what the package gives, closer than its own types.
   return ical.expandRecurringEvent(event as unknown as VEvent, range)
 }
 
@@ -118,6 +119,7 @@ function oneByOne(line: string): string[][] {
 /** A fixed UID; the file's is stored in the group. */
 function parse(events: string[][]): ParsedEvent | undefined {
   const lines = events.flatMap((event) => ['BEGIN:VEVENT', 'UID:event', ...event, 'END:VEVENT'])
+  // See `series`.
   return ical.sync.parseICS(['BEGIN:VCALENDAR', ...lines, 'END:VCALENDAR'].join('\n'))['event'] as unknown as
     ParsedEvent | undefined
 }

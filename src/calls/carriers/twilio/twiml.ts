@@ -201,6 +201,7 @@ function limitOf(seconds: number): number {
 }
 
 function say(response: Pick<VoiceResponse, 'say'>, { text, language }: Spoken): void {
+  // Twilio's package lists the languages of one version.
   response.say({ language: withRegion(language) as never }, text)
 }
 

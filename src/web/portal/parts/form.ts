@@ -70,8 +70,10 @@ function showOnFields<V extends Record<string, unknown>>(
   words: Record<string, string>,
 ): string | null {
   if (fields.length === 0) return null
+  // Paths come from the server; a form that has no such field gives null.
   const shown = fields.filter(({ path }) => form.getInputNode(path as never) !== null)
   form.setErrors(Object.fromEntries(shown.map(({ path, message }) => [path, words[path] ?? sentence(message)])))
+  // As above.
   if (shown.length > 0) (form.getInputNode(shown[0]!.path as never) as HTMLElement | null)?.focus()
   const rest = fields.filter((field) => !shown.includes(field))
   return rest.length === 0 ? null : rest.map(({ path, message }) => `${path}: ${message}`).join(' · ')

@@ -119,6 +119,7 @@ export function writeService(values: ServiceValues) {
 function whole(text: string): number | null {
   if (text.trim() === '') return null
   const number = Number(text)
+  // The server refuses it with the words of its schema.
   return Number.isNaN(number) ? (text as unknown as number) : number
 }
 
