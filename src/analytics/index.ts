@@ -11,6 +11,7 @@ import { analyticsRoutes } from './routes.ts'
 import { createAnalyticsService, type AnalyticsService } from './service.ts'
 import { createWeeklyWork, weeklyRepository } from './weekly-work.ts'
 
+export { FiguresPending } from './rollup-work.ts'
 export type { AnalyticsService, OpenQuestions } from './service.ts'
 
 declare module 'fastify' {

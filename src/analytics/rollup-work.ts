@@ -71,6 +71,9 @@ async function marked(tx: Tx, limit: number, waiting: string[]): Promise<RollupJ
   return rows
 }
 
+/** Thrown to wait: figures of the time are not counted yet. */
+export class FiguresPending extends Error {}
+
 /** True while something that happened before the end of a period waits to be counted. */
 export async function hasMarksUpTo(tx: Tx, tenantId: string, period: Period): Promise<boolean> {
   const { rows } = await tx.execute(sql`

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Auth } from '../auth/index.ts'
-import { backoffSeconds, type WorkSource } from '../core/leased-work.ts'
+import { backoffSeconds, LeaseLost, type RetryDelays, type WorkSource } from '../core/leased-work.ts'
 import { MINUTE, SECOND, type Clock } from '../core/time.ts'
 import type { Database, Tx } from '../db/database.ts'
 import { createLease, type Claimed } from '../db/lease.ts'
@@ -8,7 +8,7 @@ import type { WeeklyFigures } from '../languages/mail.ts'
 import type { Mail } from '../mail/index.ts'
 import type { Tenant, Tenants } from '../tenants/index.ts'
 import type { FiguresService } from './figures.ts'
-import { hasMarksUpTo } from './rollup-work.ts'
+import { FiguresPending, hasMarksUpTo } from './rollup-work.ts'
 import type { AnalyticsService } from './service.ts'
 import { weeklyMails } from './tables.ts'
 import { mondayOf, weeklyFigures } from './weekly-mail.ts'
@@ -27,13 +27,7 @@ interface WeeklyDeps {
 }
 
 const PENDING_S = 5
-const RETRY_S = { first: 10, most: (10 * MINUTE) / SECOND }
-
-/** Figures of the week are not counted yet. */
-class FiguresPending extends Error {}
-
-/** Another process took the work, or a setting it depends on changed: nothing of this run may stay. */
-class LeaseLost extends Error {}
+const RETRY: RetryDelays = { firstS: 10, maxS: (10 * MINUTE) / SECOND }
 
 /**
  * Weekly mails as leased work. The mails, the note that they were sent and the next Monday are one transaction, so that a
@@ -69,7 +63,7 @@ export function createWeeklyWork(deps: WeeklyDeps): WorkSource<WeeklyJob> {
       if (error instanceof LeaseLost) return
       const isPending = error instanceof FiguresPending
       if (!isPending) deps.log.error({ err: error, tenant_id: job.tenantId }, 'A weekly mail failed; trying again')
-      const seconds = isPending ? PENDING_S : backoffSeconds(job.attempts, RETRY_S.first, RETRY_S.most)
+      const seconds = isPending ? PENDING_S : backoffSeconds(job.attempts, RETRY)
       await database.tenantOnce(job.tenantId, (tx) => lease.retry(tx, job, seconds))
     },
   }

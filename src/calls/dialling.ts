@@ -1,4 +1,4 @@
-import { backoffSeconds, type WorkSource } from '../core/leased-work.ts'
+import { backoffSeconds, type RetryDelays, type WorkSource } from '../core/leased-work.ts'
 import { SECOND, type Clock } from '../core/time.ts'
 import type { Database, Tx } from '../db/database.ts'
 import type { Tenants } from '../tenants/index.ts'
@@ -30,7 +30,7 @@ interface DiallingDeps {
 const AFTER_STOP_S = 5
 const MAX_TRIES = 4
 /** Backoff long enough for the hook of a carrier that did not answer. */
-const RETRY = { firstS: 5, maxS: 60 }
+const RETRY: RetryDelays = { firstS: 5, maxS: 60 }
 
 /**
  * Leased dialling of queued calls. No phone may ring twice, whatever dies:
@@ -114,7 +114,7 @@ export function createDialling(deps: DiallingDeps): WorkSource<CallJob> {
       const { tenantId, id, attempts } = job
       log.error({ err: error, call_id: id }, 'A call could not be dialled')
       if (attempts >= MAX_TRIES) return void (await progress.failed(tenantId, id, 'provider_error', { from: 'queued' }))
-      const seconds = backoffSeconds(attempts, RETRY.firstS, RETRY.maxS)
+      const seconds = backoffSeconds(attempts, RETRY)
       const change = error instanceof CarrierUnavailable ? { dialledAt: null } : {}
       await database.tenant(tenantId, (tx) => lease.retry(tx, job, seconds, change))
     },

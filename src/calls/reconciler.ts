@@ -1,4 +1,4 @@
-import { backoffSeconds, type WorkSource } from '../core/leased-work.ts'
+import { backoffSeconds, type RetryDelays, type WorkSource } from '../core/leased-work.ts'
 import { SECOND } from '../core/time.ts'
 import type { Database } from '../db/database.ts'
 import type { Carrier, CarrierState } from './carriers/carrier.ts'
@@ -21,7 +21,7 @@ const lease = callLeases.watching
 
 /** One hour without an answer of the provider; after it the call is lost. */
 const MAX_TRIES = 60
-const RETRY = { firstS: 5, maxS: WATCH_AFTER_S }
+const RETRY: RetryDelays = { firstS: 5, maxS: WATCH_AFTER_S }
 
 /**
  * Leased reconciliation of calls without a report for a minute: asks the carrier for the state, again each minute. A
@@ -51,7 +51,7 @@ export function createReconciler(deps: ReconcilerDeps): WorkSource<CallJob> {
       const { tenantId, id, attempts } = job
       deps.log.error({ err: error, call_id: id }, 'The line could not say what became of a call')
       if (attempts >= MAX_TRIES) return void (await progress.failed(tenantId, id, 'lost'))
-      const seconds = backoffSeconds(attempts, RETRY.firstS, RETRY.maxS)
+      const seconds = backoffSeconds(attempts, RETRY)
       await database.tenant(tenantId, (tx) => lease.retry(tx, job, seconds))
     },
   }

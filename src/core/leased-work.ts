@@ -200,8 +200,22 @@ function createSleeper() {
   }
 }
 
-/** Seconds until attempt `attempt` + 1: exponential from `firstSeconds`, capped at `maximumSeconds`, plus up to 10 % jitter. */
-export function backoffSeconds(attempt: number, firstSeconds: number, maximumSeconds: number): number {
-  const delay = Math.min(maximumSeconds, firstSeconds * 2 ** Math.max(0, attempt - 1))
+/** The waits between attempts: the first, and the longest. */
+export interface RetryDelays {
+  firstS: number
+  maxS: number
+}
+
+/** Seconds until attempt `attempt` + 1: exponential, plus up to 10 % jitter. */
+export function backoffSeconds(attempt: number, { firstS, maxS }: RetryDelays): number {
+  const delay = Math.min(maxS, firstS * 2 ** Math.max(0, attempt - 1))
   return delay * (1 + Math.random() / 10)
+}
+
+/** Thrown to roll a run back: another process took the work, or what it depends on changed meanwhile. */
+export class LeaseLost extends Error {
+  constructor() {
+    super('The lease was lost')
+    this.name = 'LeaseLost'
+  }
 }

@@ -1,4 +1,4 @@
-import { backoffSeconds } from '../core/leased-work.ts'
+import { backoffSeconds, type RetryDelays } from '../core/leased-work.ts'
 import { DAY, HOUR, MINUTE, SECOND } from '../core/time.ts'
 import type { CrmFailure, FailureKind } from './failure.ts'
 import type { ConnectionRow } from './repository.ts'
@@ -6,8 +6,7 @@ import type { ConnectionRow } from './repository.ts'
 /** Failed attempts before a lead is given up, after more than half a day of backoff. */
 const MAX_FAILURES = 12
 
-const FIRST_WAIT_S = 30
-const MAX_WAIT_S = (6 * HOUR) / SECOND
+const RETRY: RetryDelays = { firstS: 30, maxS: (6 * HOUR) / SECOND }
 
 /** Upper limit, so that one failing lead does not delay the others for long. */
 const MAX_PAUSE_S = MINUTE / SECOND
@@ -41,7 +40,7 @@ export function planAfter({ kind, retryAfterS }: CrmFailure, failures: number): 
       return { end: 'later', counts: false, delayS: 0, pauseS: asked ?? UNKNOWN_LIMIT_PAUSE_S }
     case 'unavailable': {
       if (failures + 1 >= MAX_FAILURES) return { end: 'failed', state: undefined }
-      const delayS = asked ?? backoffSeconds(failures + 1, FIRST_WAIT_S, MAX_WAIT_S)
+      const delayS = asked ?? backoffSeconds(failures + 1, RETRY)
       return { end: 'later', counts: true, delayS, pauseS: asked ?? Math.min(delayS, MAX_PAUSE_S) }
     }
   }

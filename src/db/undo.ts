@@ -1,7 +1,7 @@
 import { and, eq, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { FastifyBaseLogger } from 'fastify'
-import { backoffSeconds, type WorkSource } from '../core/leased-work.ts'
+import { backoffSeconds, type RetryDelays, type WorkSource } from '../core/leased-work.ts'
 import { SECOND, type Clock } from '../core/time.ts'
 import type { Database, Tx } from './database.ts'
 import { createLease, type Claimed, type JobTable } from './lease.ts'
@@ -34,8 +34,7 @@ interface Finishing {
   finish(act: Act, isHeld: SQL): Promise<void>
 }
 
-const MIN_RETRY_S = 2
-const MAX_RETRY_S = 60
+const RETRY: RetryDelays = { firstS: 2, maxS: 60 }
 
 /**
  * Acts that can be taken back for `UNDO_MS`. A row, written with the act and due at its end, is the leased work that makes the
@@ -72,7 +71,7 @@ export function createUndo<T extends JobTable>(
         async fail(job, error) {
           const { tenantId, id } = actOf(job)
           log.warn({ err: error, tenant: tenantId, id, work: name }, 'An act was not made final; trying again')
-          const seconds = backoffSeconds(job.attempts, MIN_RETRY_S, MAX_RETRY_S)
+          const seconds = backoffSeconds(job.attempts, RETRY)
           await database.tenantOnce(tenantId, (tx) => lease.retry(tx, job, seconds))
         },
       }

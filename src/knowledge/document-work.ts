@@ -1,5 +1,5 @@
 import { inArray, sql } from 'drizzle-orm'
-import { backoffSeconds, type WorkSource } from '../core/leased-work.ts'
+import { backoffSeconds, type RetryDelays, type WorkSource } from '../core/leased-work.ts'
 import type { Database } from '../db/database.ts'
 import { createLease, type Claimed } from '../db/lease.ts'
 import { documents } from './tables.ts'
@@ -8,8 +8,7 @@ import { Unreadable } from './reading/unreadable.ts'
 import { uploads } from './uploads.ts'
 
 const MAXIMUM_ATTEMPTS = 5
-const FIRST_RETRY_S = 5
-const LAST_RETRY_S = 10 * 60
+const RETRY: RetryDelays = { firstS: 5, maxS: 10 * 60 }
 
 /** Covers all documents; each worker claims by their input. */
 export const documentLease = createLease(documents, {
@@ -59,7 +58,7 @@ export function createDocumentWork(database: Database, work: DocumentWork): Work
       if (job.attempts >= MAXIMUM_ATTEMPTS) {
         return giveUp(job, { reason: error instanceof Unreachable ? error.message : UNKNOWN, isLasting: false })
       }
-      const seconds = backoffSeconds(job.attempts, FIRST_RETRY_S, LAST_RETRY_S)
+      const seconds = backoffSeconds(job.attempts, RETRY)
       await database.tenantOnce(job.tenantId, (tx) => documentLease.retry(tx, job, seconds))
     },
   }

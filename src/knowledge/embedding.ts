@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { and, asc, eq, isNull, or, ne, sql } from 'drizzle-orm'
-import { backoffSeconds, type WorkSource } from '../core/leased-work.ts'
+import { backoffSeconds, type RetryDelays, type WorkSource } from '../core/leased-work.ts'
 import { MINUTE } from '../core/time.ts'
 import type { Database, Tx } from '../db/database.ts'
 import { createLease, type Claimed } from '../db/lease.ts'
@@ -8,8 +8,7 @@ import { ModelFailure, type EmbeddingModel } from '../models/index.ts'
 import { lockIndex } from './statistics.ts'
 import { chunkEmbeddings, chunks, documentEmbeddings } from './tables.ts'
 
-const FIRST_RETRY_S = 5
-const MAX_RETRY_S = 10 * 60
+const RETRY: RetryDelays = { firstS: 5, maxS: 10 * 60 }
 /** Chunks per commit: paid embeddings survive a later failure. */
 const BATCH = 64
 
@@ -64,7 +63,7 @@ export function createEmbeddingWork({ database, model, log, concurrency }: Embed
     async fail(job, error) {
       const reason = error instanceof ModelFailure ? { reason: error.code, status: error.status } : { err: error }
       log.warn({ model: model.name, ...reason }, 'A document could not be embedded; trying again')
-      const seconds = backoffSeconds(job.attempts, FIRST_RETRY_S, MAX_RETRY_S)
+      const seconds = backoffSeconds(job.attempts, RETRY)
       await database.tenantOnce(job.tenantId, (tx) => lease.retry(tx, job, seconds))
     },
   }

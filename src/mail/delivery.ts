@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
-import { backoffSeconds, type WorkSource } from '../core/leased-work.ts'
+import { backoffSeconds, type RetryDelays, type WorkSource } from '../core/leased-work.ts'
 import type { Sealer } from '../core/secrets.ts'
 import { SECOND, type Clock } from '../core/time.ts'
 import type { Database } from '../db/database.ts'
@@ -9,8 +9,7 @@ import { nameInMail, renderMail } from './rendering.ts'
 import { mailLease as lease, type MailJob } from './repository.ts'
 import type { Business, CalendarPart, Transport } from './transport.ts'
 
-const FIRST_RETRY_S = 2
-const LAST_RETRY_S = 15 * 60
+const RETRY: RetryDelays = { firstS: 2, maxS: 15 * 60 }
 
 /** Sealed content of the row. */
 export interface SealedMail {
@@ -56,7 +55,7 @@ export function createDelivery(deps: DeliveryDeps): WorkSource<MailJob> {
     },
     async fail(job, cause) {
       const error = describe(cause)
-      const seconds = backoffSeconds(job.attempts, FIRST_RETRY_S, LAST_RETRY_S)
+      const seconds = backoffSeconds(job.attempts, RETRY)
       const isGivenUp = cause instanceof Hopeless || isRefusedRecipient(cause) || seconds > job.secondsLeft
       if (isGivenUp) deps.log.error({ ...namesOf(job), failure: error }, 'A mail was given up')
       else deps.log.warn({ ...namesOf(job), failure: error }, 'A mail could not be sent; trying again')

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
-import { backoffSeconds, type WorkSource } from '../core/leased-work.ts'
+import { backoffSeconds, LeaseLost, type RetryDelays, type WorkSource } from '../core/leased-work.ts'
 import { SECOND, type Clock } from '../core/time.ts'
 import type { Database, Tx } from '../db/database.ts'
 import { createLease, type Claimed } from '../db/lease.ts'
@@ -20,13 +20,10 @@ interface DigestDeps {
   log: Pick<FastifyBaseLogger, 'warn'>
 }
 
-const RETRY_S = { first: 2, most: 60 }
+const RETRY: RetryDelays = { firstS: 2, maxS: 60 }
 
 /** More are counted and not listed. */
 const MAX_LISTED = 50
-
-/** Thrown to roll a run back: another process told the tenant, or the settings changed meanwhile. */
-class Overtaken extends Error {}
 
 /**
  * Tells a business in one mail what waited. The mail and the removal of what it tells are one transaction, so that each is told
@@ -45,8 +42,8 @@ export function createDigests(deps: DigestDeps): WorkSource<DigestJob> {
       mail.wake()
     },
     async fail(job, error) {
-      if (!(error instanceof Overtaken)) log.warn({ err: error, tenant: job.tenantId }, 'A digest failed; trying again')
-      const seconds = backoffSeconds(job.attempts, RETRY_S.first, RETRY_S.most)
+      if (!(error instanceof LeaseLost)) log.warn({ err: error, tenant: job.tenantId }, 'A digest failed; trying again')
+      const seconds = backoffSeconds(job.attempts, RETRY)
       await database.tenantOnce(job.tenantId, (tx) => lease.retry(tx, job, seconds))
     },
   }
@@ -60,7 +57,8 @@ async function tell({ tenants, notify, mail, clock }: DigestDeps, tx: Tx, tenant
   // The mail comes first: it locks the tenant's row, which a change of settings holds while it changes what waits.
   if (to !== undefined) await mail.send(tx, { tenantId, to, template: 'digest', data: digestOf(tenant, due) })
   const ids = due.map(({ id }) => id)
-  if ((await waitingRepository.remove(tx, tenantId, ids)) < ids.length) throw new Overtaken()
+  // Another process told the tenant, or the settings changed meanwhile.
+  if ((await waitingRepository.remove(tx, tenantId, ids)) < ids.length) throw new LeaseLost()
 }
 
 function digestOf({ name, language, country, timeZone }: Tenant, due: WaitingNotice[]): Contents['digest'] {

@@ -1,9 +1,10 @@
-import { backoffSeconds, type WorkSource } from '../core/leased-work.ts'
+import { backoffSeconds, LeaseLost, type RetryDelays, type WorkSource } from '../core/leased-work.ts'
 import { HOUR, MINUTE, SECOND } from '../core/time.ts'
 import type { Database } from '../db/database.ts'
 import type { Carrier } from '../calls/index.ts'
 import type { Tenants } from '../tenants/index.ts'
-import { clearBatch, FiguresPending } from './clearing.ts'
+import { FiguresPending } from '../analytics/index.ts'
+import { clearBatch } from './clearing.ts'
 import { clearRecordings } from './recordings.ts'
 import { clearingLease as lease, type ClearingJob } from './repository.ts'
 import type { Cleared } from './tables.ts'
@@ -22,7 +23,7 @@ interface ClearingDeps {
 const SLICE_MS = 2 * SECOND
 const EVERY_S = HOUR / SECOND
 const FIGURES_S = 5
-const RETRY_S = { first: 10, most: HOUR / SECOND }
+const RETRY: RetryDelays = { firstS: 10, maxS: HOUR / SECOND }
 
 /**
  * Clears what the settings no longer keep, as leased work. Each batch is a transaction that also counts it, so that a process
@@ -49,7 +50,7 @@ export function createClearingWork(deps: ClearingDeps): WorkSource<ClearingJob> 
     async fail(job, error) {
       const isWaiting = error instanceof FiguresPending
       if (!isWaiting) log.error({ err: error, tenant_id: job.tenantId }, 'Old data could not be cleared; trying again')
-      const seconds = isWaiting ? FIGURES_S : backoffSeconds(job.attempts, RETRY_S.first, RETRY_S.most)
+      const seconds = isWaiting ? FIGURES_S : backoffSeconds(job.attempts, RETRY)
       const failingSince = isWaiting ? {} : { failingSince: deps.now() }
       await database.tenantOnce(job.tenantId, (tx) => lease.retry(tx, job, seconds, failingSince))
     },
@@ -72,7 +73,7 @@ async function clear(deps: ClearingDeps, job: ClearingJob, signal: AbortSignal):
   return Object.values(batch).some((amount) => amount > 0)
 }
 
-/** Adds to the counts of the run. @throws Error where the lease was lost, so that nothing is cleared uncounted */
+/** Adds to the counts of the run. @throws LeaseLost where the lease was lost, so that nothing is cleared uncounted */
 async function count(
   tx: Parameters<typeof lease.change>[0],
   job: ClearingJob,
@@ -87,7 +88,7 @@ async function count(
     recordings: before.recordings + batch.recordings,
   }
   const startedAt = job.startedAt ?? now
-  if (!(await lease.change(tx, job, { cleared, startedAt }))) throw new Error('The lease was lost')
+  if (!(await lease.change(tx, job, { cleared, startedAt }))) throw new LeaseLost()
   Object.assign(job, { cleared, startedAt })
 }
 

@@ -1,3 +1,4 @@
+import { FiguresPending } from '../analytics/index.ts'
 import { forgetCalls } from '../calls/index.ts'
 import { DAY } from '../core/time.ts'
 import { preparedSql, type Tx } from '../db/database.ts'
@@ -11,9 +12,6 @@ type Privacy = Tenant['privacy']
 const BATCH = 50
 
 const NOTHING: Cleared = { conversations: 0, calls: 0, redacted: 0, recordings: 0 }
-
-/** Figures are counted up to here first; then the rows before it may go. */
-export class FiguresPending extends Error {}
 
 /** Start of the day (UTC) before which conversations are too old. */
 export function oldestKept(days: number, now: Date): Date {

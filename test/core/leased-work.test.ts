@@ -201,7 +201,7 @@ describe('backoff', () => {
       [3, 20],
       [9, 600],
     ] as const) {
-      const delay = backoffSeconds(attempt, 5, 600)
+      const delay = backoffSeconds(attempt, { firstS: 5, maxS: 600 })
       expect(delay).toBeGreaterThanOrEqual(seconds)
       expect(delay).toBeLessThanOrEqual(seconds * 1.1)
     }

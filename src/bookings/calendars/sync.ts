@@ -1,4 +1,4 @@
-import { backoffSeconds, type WorkSource } from '../../core/leased-work.ts'
+import { backoffSeconds, type RetryDelays, type WorkSource } from '../../core/leased-work.ts'
 import { SECOND, DAY, HOUR, MINUTE, type Clock } from '../../core/time.ts'
 import type { Database } from '../../db/database.ts'
 import { syncLease, type SyncJob } from './lease.ts'
@@ -48,7 +48,7 @@ export function createSyncWork(deps: SyncWorkDeps): WorkSource<SyncJob> {
 }
 
 export function waitAfter({ retryAfterS }: CalendarFailure, attempts: number): number {
-  const own = backoffSeconds(attempts, RETRY.firstS, RETRY.maxS)
+  const own = backoffSeconds(attempts, RETRY)
   return retryAfterS === undefined ? own : Math.min(Math.max(retryAfterS, 1), RETRY.maxS)
 }
 
@@ -207,4 +207,4 @@ async function store(
 }
 
 /** Backoff bounds, also for Retry-After. */
-const RETRY = { firstS: MINUTE / SECOND, maxS: HOUR / SECOND }
+const RETRY: RetryDelays = { firstS: MINUTE / SECOND, maxS: HOUR / SECOND }

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { and, eq } from 'drizzle-orm'
-import { backoffSeconds, type WorkSource } from '../../core/leased-work.ts'
+import { backoffSeconds, type RetryDelays, type WorkSource } from '../../core/leased-work.ts'
 import { HOUR, MINUTE, SECOND, type Clock } from '../../core/time.ts'
 import type { Database, Tx } from '../../db/database.ts'
 import { createLease, type Claimed } from '../../db/lease.ts'
@@ -43,8 +43,7 @@ interface ReminderDeps {
   log: Pick<FastifyBaseLogger, 'warn'>
 }
 
-const MIN_RETRY_S = 5
-const MAX_RETRY_S = 60
+const RETRY: RetryDelays = { firstS: 5, maxS: 60 }
 
 /** Reminders as leased work, sent only if the booking is still as planned. */
 export function createReminderWork(deps: ReminderDeps): WorkSource<ReminderJob> {
@@ -61,7 +60,7 @@ export function createReminderWork(deps: ReminderDeps): WorkSource<ReminderJob> 
     },
     async fail(job, error) {
       deps.log.warn({ err: error, tenant: job.tenantId, booking: job.bookingId }, 'A reminder failed; trying again')
-      const seconds = backoffSeconds(job.attempts, MIN_RETRY_S, MAX_RETRY_S)
+      const seconds = backoffSeconds(job.attempts, RETRY)
       await database.tenantOnce(job.tenantId, (tx) => lease.retry(tx, job, seconds))
     },
   }

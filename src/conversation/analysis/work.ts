@@ -1,4 +1,4 @@
-import { backoffSeconds, type Lease, type WorkSource } from '../../core/leased-work.ts'
+import { backoffSeconds, type RetryDelays, type Lease, type WorkSource } from '../../core/leased-work.ts'
 import type { Database, Tx } from '../../db/database.ts'
 import type { Analysis, Transcript } from './analysis.ts'
 
@@ -39,8 +39,7 @@ interface AnalysedChannel<Read extends Over> extends Pick<
   release(tx: Tx, job: AnalysisJob, seconds: number): Promise<void>
 }
 
-const FIRST_RETRY_S = 2
-const MAX_RETRY_S = 600
+const RETRY: RetryDelays = { firstS: 2, maxS: 600 }
 
 /**
  * Analyses ended conversations as leased work. One transaction writes summary, sentiment, intent, outcome and lead, and
@@ -67,7 +66,7 @@ export function createAnalysisWork<Read extends Over>(
     async fail(job, error) {
       log.error({ err: error, conversation_id: job.id }, 'A conversation could not be analysed; trying again')
       // The first retry is built-in and immediate; its failure is an internal error, so later retries back off.
-      const seconds = job.attempts === 1 ? 0 : backoffSeconds(job.attempts - 1, FIRST_RETRY_S, MAX_RETRY_S)
+      const seconds = job.attempts === 1 ? 0 : backoffSeconds(job.attempts - 1, RETRY)
       await database.tenant(job.tenantId, (tx) => release(tx, job, seconds))
     },
     release: (job) => database.tenant(job.tenantId, (tx) => release(tx, job, 0)),

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { VapidConfig } from '../../config.ts'
-import { backoffSeconds, type WorkSource } from '../../core/leased-work.ts'
+import { backoffSeconds, type RetryDelays, type WorkSource } from '../../core/leased-work.ts'
 import type { OutboundHttp } from '../../core/outbound-http.ts'
 import { retryAfterSeconds } from '../../core/retry-after.ts'
 import { HOUR, SECOND, type Clock } from '../../core/time.ts'
@@ -19,7 +19,7 @@ interface PushWorkDeps {
 
 /** A visitor who waited for longer has gone, and the mail has told it. */
 const WORTH_MS = 1 * HOUR
-const RETRY_S = { first: 5, most: 300 }
+const RETRY: RetryDelays = { firstS: 5, maxS: 300 }
 /** The browser is no longer there (RFC 8030 §7.3). */
 const GONE = new Set([404, 410])
 
@@ -53,7 +53,7 @@ export function createPushWork(deps: PushWorkDeps): WorkSource<PushJob> {
     async fail(job, error) {
       if (!(error instanceof NotTaken))
         log.warn({ err: error, tenant: job.tenantId }, 'A notification failed; trying again')
-      const backoff = backoffSeconds(job.attempts, RETRY_S.first, RETRY_S.most)
+      const backoff = backoffSeconds(job.attempts, RETRY)
       const asked = error instanceof NotTaken ? (error.retryAfterS ?? 0) : 0
       await database.tenantOnce(job.tenantId, (tx) => lease.retry(tx, job, Math.max(backoff, asked)))
     },
