@@ -10,7 +10,7 @@ import { analytics } from './analytics/index.ts'
 import { auditLog } from './audit/index.ts'
 import { assistant, assistantTools } from './conversation/index.ts'
 import { auth } from './auth/index.ts'
-import { bookingCalendars, bookings, bookingVisitors } from './bookings/index.ts'
+import { bookingCalendars, bookings, bookingVisitors, conflictFields } from './bookings/index.ts'
 import { privacy } from './privacy/index.ts'
 import { calls, type OpenCarrier } from './calls/index.ts'
 import { chat } from './chat/index.ts'
@@ -133,7 +133,7 @@ export async function buildApp(config: Config, dependencies: Dependencies): Prom
   await app.register(metrics, { token: config.metricsToken, isProduction })
   await app.register(staticFiles)
 
-  await app.register(tenants, { clock })
+  await app.register(tenants, { clock, conflictFields })
   await app.register(assistantTools)
   await app.register(mail, { ...config.mail, baseUrl, isProduction, dataDir, secretKey, isEmbedded, clock })
   const { registration } = config

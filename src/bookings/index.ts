@@ -19,6 +19,7 @@ import { createTelling } from './booking/untold-cancellations.ts'
 import { availabilityRoutes, holdRoutes } from './offer/routes.ts'
 import { registerBookingTools } from './tools/index.ts'
 
+export { conflictFields } from './booking/conflict-schemas.ts'
 export { bookableOf } from './catalogue/index.ts'
 export { bookingCalendars } from './calendars/index.ts'
 export { ownBookingFacts } from './tools/own-bookings.ts'

@@ -4,6 +4,7 @@ import type { Clock } from '../core/time.ts'
 import { assistantSwitchRoutes } from './assistant-switch-routes.ts'
 import { holidayRoutes } from './holiday-routes.ts'
 import { tenantRoutes } from './routes.ts'
+import type { ConflictFields } from './schemas.ts'
 import { createTenants, type Tenants } from './service.ts'
 
 export { priceIn } from './currency.ts'
@@ -23,11 +24,17 @@ declare module 'fastify' {
   }
 }
 
+interface TenantsOptions {
+  clock: Clock
+  /** How a change of hours shows the bookings that it leaves without; bookings know tenants, and not the reverse. */
+  conflictFields: ConflictFields
+}
+
 /** The businesses on the platform, and their settings. */
-async function tenantsPlugin(app: FastifyInstance, { clock }: { clock: Clock }): Promise<void> {
+async function tenantsPlugin(app: FastifyInstance, { clock, conflictFields }: TenantsOptions): Promise<void> {
   const tenants = createTenants(app.database)
   app.decorate('tenants', tenants)
-  tenantRoutes(app, tenants)
+  tenantRoutes(app, tenants, conflictFields)
   assistantSwitchRoutes(app, tenants)
   holidayRoutes(app, tenants, clock)
 }

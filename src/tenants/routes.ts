@@ -6,21 +6,22 @@ import { decodeCursor } from '../core/pagination.ts'
 import { callerOf } from '../plugins/identity.ts'
 import { conflictWhen } from '../plugins/openapi/index.ts'
 import {
-  changedTenantReply,
+  changedTenantReplyWith,
   presentTenant,
   tenantPage,
   tenantParams,
   tenantReply,
   updateTenantBody,
+  type ConflictFields,
 } from './schemas.ts'
 import type { Tenants } from './service.ts'
 import { ownTenant } from './tenant.ts'
 
 const tags = ['tenants']
 
-export function tenantRoutes(app: FastifyInstance, tenants: Tenants): void {
+export function tenantRoutes(app: FastifyInstance, tenants: Tenants, conflictFields: ConflictFields): void {
   readRoutes(app, tenants)
-  writeRoutes(app, tenants)
+  writeRoutes(app, tenants, conflictFields)
 }
 
 function readRoutes(instance: FastifyInstance, tenants: Tenants): void {
@@ -57,7 +58,7 @@ function readRoutes(instance: FastifyInstance, tenants: Tenants): void {
   })
 }
 
-function writeRoutes(instance: FastifyInstance, tenants: Tenants): void {
+function writeRoutes(instance: FastifyInstance, tenants: Tenants, conflictFields: ConflictFields): void {
   const app = instance.withTypeProvider<ZodTypeProvider>()
 
   app.patch('/api/v1/tenants/:tenant_id', {
@@ -73,7 +74,7 @@ function writeRoutes(instance: FastifyInstance, tenants: Tenants): void {
       params: tenantParams,
       body: updateTenantBody,
       response: {
-        200: changedTenantReply,
+        200: changedTenantReplyWith(conflictFields),
         ...conflictWhen('The settings were changed since this `version` was read.'),
       },
     },

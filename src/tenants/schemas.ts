@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { DEFAULT_VISITOR_CAPS } from '../plugins/visitor-caps.ts'
-import { conflictFields } from '../plugins/booking-conflicts.ts'
 import { idField, instantOut, languageTag, pageReply, rawText, text, timeZone } from '../core/fields.ts'
 import { normalizeDomain } from './domains.ts'
 import {
@@ -95,12 +94,21 @@ export const tenantReply = z
   })
   .meta({ id: 'Tenant', description: 'A business with its settings.', examples: [exampleTenant()] })
 
-export const changedTenantReply = tenantReply.extend(z.object(conflictFields).partial().shape).meta({
-  id: 'ChangedTenant',
-  description:
-    'A business with its settings, and the bookings that its new closures leave without hours, if there are any.',
-  examples: [{ ...exampleTenant(), conflicts: [], conflict_count: 0 }],
-})
+/** Bookings that a change of settings leaves without hours, as their domain shows them. */
+export interface ShownConflicts {
+  conflicts: unknown[]
+  conflict_count: number
+}
+
+export type ConflictFields = { [K in keyof ShownConflicts]: z.ZodType<ShownConflicts[K]> }
+
+export const changedTenantReplyWith = (conflictFields: ConflictFields) =>
+  tenantReply.extend(z.object(conflictFields).partial().shape).meta({
+    id: 'ChangedTenant',
+    description:
+      'A business with its settings, and the bookings that its new closures leave without hours, if there are any.',
+    examples: [{ ...exampleTenant(), conflicts: [], conflict_count: 0 }],
+  })
 
 export const tenantPage = pageReply(tenantReply).meta({ id: 'TenantPage', description: 'A page of tenants.' })
 

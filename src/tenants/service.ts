@@ -5,11 +5,10 @@ import { isTenantId, newId } from '../core/ids.ts'
 import { SECOND } from '../core/time.ts'
 import type { Database, Tx } from '../db/database.ts'
 import { Conflict, Invalid, NotFound, existing } from '../errors.ts'
-import type { BookingConflicts } from '../plugins/booking-conflicts.ts'
 import { createPhoneNumbers, type PhoneNumbers } from './numbers.ts'
 import { withCountryCodes } from './phone-fields.ts'
 import { tenantsRepository as repository, type NumberedTenantRow, type TenantChange } from './repository.ts'
-import type { TenantPatch } from './schemas.ts'
+import type { ShownConflicts, TenantPatch } from './schemas.ts'
 import { completed, merged } from './settings.ts'
 import { closedDates, type ClosedDates } from './weekly-hours.ts'
 import type { Tenant } from './tenant.ts'
@@ -21,12 +20,12 @@ export type NewTenant = TenantPatch & { name: string }
 export type SettingsRule = (tx: Tx, change: { before: Tenant; after: Tenant; patch: TenantPatch }) => Promise<void>
 
 /** Bookings that a tenant's closures, or its new hours, leave without hours, in the transaction of the change. */
-type ConflictsOfClosures = (tx: Tx, tenant: Tenant, areHoursNew: boolean) => Promise<BookingConflicts>
+type ConflictsOfClosures = (tx: Tx, tenant: Tenant, areHoursNew: boolean) => Promise<ShownConflicts>
 
 interface Changed {
   tenant: Tenant
   /** Set if the hours or the closures were among the changes. */
-  conflicts: BookingConflicts | undefined
+  conflicts: ShownConflicts | undefined
 }
 
 export interface Tenants {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { dateIn, instantOut } from '../../core/fields.ts'
 import { bookingData, bookingEvents } from '../../events/bookings.ts'
-import { conflictFields } from '../../plugins/booking-conflicts.ts'
+import { conflictFields } from '../booking/conflict-schemas.ts'
 import { presentBooking } from '../booking/schemas.ts'
 import type { Interval } from '../offer/occupancy.ts'
 import type { Board } from './board.ts'

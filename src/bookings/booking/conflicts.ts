@@ -6,16 +6,18 @@ import { bookingsRepository, type BookingRow } from './repository.ts'
 import type { ClosedDates } from '../../tenants/index.ts'
 import { resourcesRepository, servicesRepository, type ResourceRow, type ServiceRow } from '../catalogue/repository.ts'
 
-type Reason = 'closed' | 'resource_off' | 'service_off' | 'not_its_resource' | 'not_bookable'
+/** Why a booking to come fits no more. */
+export const REASONS = ['closed', 'resource_off', 'service_off', 'not_its_resource', 'not_bookable'] as const
+type Reason = (typeof REASONS)[number]
 
-interface Conflict {
+interface BookingConflict {
   booking: BookingRow
   reason: Reason
 }
 
 export interface Conflicts {
   /** The earliest ones. */
-  shown: Conflict[]
+  shown: BookingConflict[]
   count: number
 }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { email, idField, instantOut, pageQuery, pageReply, text, timeZone } from '../../core/fields.ts'
-import { conflictFields } from '../../plugins/booking-conflicts.ts'
+import { conflictFields } from '../booking/conflict-schemas.ts'
 import type { Tenant } from '../../tenants/index.ts'
 import { dateOverrides, openDays, shownDateOverrides, shownWeeklyHours, weeklyHours } from './hours-schemas.ts'
 import type { NewResource, ResourceChange, ResourceRow } from './repository.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { dateIn, idField, instantOut, lines, pageQuery, pageReply, text } from '../../core/fields.ts'
-import { conflictFields } from '../../plugins/booking-conflicts.ts'
+import { conflictFields } from '../booking/conflict-schemas.ts'
 import { openDays, shownWeeklyHours, weeklyHours } from './hours-schemas.ts'
 import type { NewService, ServiceChange, ServiceRow } from './repository.ts'
 
