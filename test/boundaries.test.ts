@@ -128,3 +128,8 @@ test('the walk sees imports of every kind', () => {
   expect(imports).toContainEqual({ from: 'app.ts', to: 'chat/index.ts', isTypeOnly: false })
   expect(imports).toContainEqual({ from: 'chat/answer-stream.ts', to: 'conversation/index.ts', isTypeOnly: true })
 })
+
+test('a circle is found by whatever closes it', () => {
+  const edges = ['a b', 'b c', 'c b', 'c d', 'd d'].map((edge) => edge.split(' ') as [string, string])
+  expect(circlesOf(edges.map(([from, to]) => ({ from, to })))).toEqual(['b ↔ c'])
+})
