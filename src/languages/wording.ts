@@ -5,7 +5,9 @@ export interface AnswerWording {
   alsoSays: string
   /** Introduces quotes that may not answer the question; `topic` is their heading, or empty. */
   closest(topic: string): string
-  /** Follows quotes that are only the closest. */
+  /** The same for quotes in another language than the reply; `language` is its name in the reply's language. */
+  closestIn(language: string): string
+  /** Follows quotes that are only the closest on a call, which has no buttons. */
   offerAfterClosest: string
   decline(business: string): string
   /** Short refusal, beside another answer or a question. */

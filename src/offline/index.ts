@@ -47,7 +47,6 @@ export async function* answerQuestion(
   const found = await findReply(turn.question, { language: spokenLanguage(language), spokenOf: null }, turn, text)
   signal.throwIfAborted()
   yield* sayReply(found, { language, written: language, business: turn.assistant.business })
-  if (found.band === 'closest') yield { type: 'text', text: `\n\n${wording.offerAfterClosest}` }
   yield { type: 'outcome', band: found.band, coverage: found.coverage }
 }
 

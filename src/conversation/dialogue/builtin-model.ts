@@ -172,13 +172,15 @@ async function* sayParts(parts: Part[], { turn, state, world, text }: Saying): A
   }
   // The reply asks something already; the offer of a message would be a second question.
   const isClosest = [...replies.values()].some(({ outcome: { band } }) => band === 'closest')
-  const { offerAfterClosest } = forLanguage(world.language).answers
-  const isOffered = turn.history.some(
-    ({ role, text: said }) => role === 'assistant' && said.includes(offerAfterClosest),
-  )
-  if (isClosest && !isOffered && !parts.some((part) => 'say' in part))
-    yield { type: 'text', text: `\n\n${offerAfterClosest}` }
+  if (isClosest && !parts.some((part) => 'say' in part)) yield* wayOn(turn, world)
   yield outcome
+}
+
+/** Says once on a call what the buttons under a written reply offer: other words, or a message. */
+function* wayOn({ history }: TurnRequest, { isCall, language }: World): Generator<ModelEvent> {
+  const { offerAfterClosest } = forLanguage(language).answers
+  const isSaid = history.some(({ role, text }) => role === 'assistant' && text.includes(offerAfterClosest))
+  if (isCall && !isSaid) yield { type: 'text', text: `\n\n${offerAfterClosest}` }
 }
 
 /** Replies to a statement for which no passage was found. */

@@ -20,6 +20,7 @@ export const answers: AnswerWording = {
   declineOf: (question) => `Zu „${question}“: Das weiß ich nicht sicher; das Team kann es Ihnen sagen.`,
   declineBeside: 'Das weiß ich nicht sicher; das Team kann es Ihnen sagen.',
   callFirst: (phone) => `Das kann ich nicht beurteilen. Wenn es dringend ist, rufen Sie uns bitte gleich an: ${phone}.`,
+  closestIn: (language) => `Dazu steht in unseren Unterlagen auf ${language}:`,
   quotedIn: (language) => `Auf ${language}, wie es in unseren Unterlagen steht:`,
   writtenIn: (language) =>
     `Was ich hier weiß, steht auf ${language} geschrieben; in dieser Sprache gefragt, finde ich es vielleicht.`,

@@ -18,6 +18,7 @@ export const answers: AnswerWording = {
   declineOf: (question) => `As for “${question}”: I do not know that for certain; the team can tell you.`,
   declineBeside: 'I do not know that for certain; the team can tell you.',
   callFirst: (phone) => `I cannot judge that. If it is urgent, please call us now: ${phone}.`,
+  closestIn: (language) => `This is what our documents say about it, in ${language}:`,
   quotedIn: (language) => `In ${language}, as our documents have it:`,
   writtenIn: (language) => `What I know here is written in ${language}; asked in ${language}, I may find it.`,
   greeting: (assistant, business) =>

@@ -122,7 +122,7 @@ export const synonyms = `
   phone, ring, call, speak to someone
   email, message, write
   website, app, online
-  language, speak, english, spanish, french, polish, arabic, german, interpreter
+  language, speak, interpreter
   qualified, trained, certified, experience, licensed, accredited, professional > qualified, trained, certified, years, experience, accredited, registered, DBS
   owner, boss, who runs, in charge, manager, founder > owner, founded, run, manager, owned, family
   teacher, instructor, tutor, coach, trainer, guide

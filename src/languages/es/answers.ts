@@ -17,6 +17,7 @@ export const answers: AnswerWording = {
   declineOf: (question) => `Sobre «${question}»: eso no lo sé con seguridad; el equipo puede decírselo.`,
   declineBeside: 'Eso no lo sé con seguridad; el equipo puede decírselo.',
   callFirst: (phone) => `Eso no puedo valorarlo. Si es urgente, llámenos ahora, por favor: ${phone}.`,
+  closestIn: (language) => `Esto dicen nuestros documentos al respecto, en ${language}:`,
   quotedIn: (language) => `En ${language}, tal como figura en nuestros documentos:`,
   writtenIn: (language) =>
     `Lo que sé aquí está escrito en ${language}; si me lo pregunta en ${language}, quizá lo encuentre.`,

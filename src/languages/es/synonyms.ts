@@ -106,7 +106,7 @@ export const synonyms = `
   wifi, internet, conexión, red, teletrabajar, cobertura
   online, por internet, zoom, videollamada, a distancia, en línea, desde casa, virtual, telemático
   teléfono, llamar, llamada, whatsapp
-  idioma, habla, inglés, francés, alemán, hablan
+  idioma, habla, hablan
   titulado, profesional, formado, experiencia, título, preparado, nativo
   dueño, jefe, propietario, responsable, encargado, fundador, quién lleva
   profesor, maestro, monitor, entrenador, instructor, profe

@@ -21,6 +21,7 @@ export const answers: AnswerWording = {
   declineOf: (question) => `Pour « ${question} » : je n’en suis pas sûr ; l’équipe pourra vous le dire.`,
   declineBeside: 'Cela, je n’en suis pas sûr ; l’équipe pourra vous le dire.',
   callFirst: (phone) => `Je ne peux pas en juger. Si c’est urgent, appelez-nous tout de suite : ${phone}.`,
+  closestIn: (language) => `Voici ce que disent nos documents à ce sujet, en ${language} :`,
   quotedIn: (language) => `En ${language}, tel que dans nos documents :`,
   writtenIn: (language) =>
     `Ce que je sais ici est écrit en ${language} ; demandé en ${language}, je le trouverai peut-être.`,

@@ -110,7 +110,7 @@ export const synonyms = `
   wifi, internet, connexion
   en ligne, visio, zoom, à distance, par internet, distanciel
   téléphone, appeler, appel, joindre
-  langue, parle, anglais, espagnol, arabe, parlez
+  langue, parle, parlez
   diplômé, formé, qualifié, expérience, certifié, professionnel
   patron, patronne, gérant, gérante, propriétaire, dirigeant, fondateur, responsable, chef, qui dirige
   moniteur, monitrice, prof, professeur, formateur, enseignant, coach, animateur

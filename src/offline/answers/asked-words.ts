@@ -19,6 +19,7 @@ const HEAD_CREDIT = 0.25
 const TRANSLATED_CREDIT = 0.9
 
 const RELATED_PART_CREDIT = 0.4
+const TRANSLATED_PART_CREDIT = 0.5
 const MIN_RELATED_PART_LENGTH = 4
 
 /** Weight of the noun after "which": the bus, in "which bus stops near you?" */
@@ -226,7 +227,9 @@ function creditFor(
   const part =
     spokenStem === stem ? partCredit(stem, term) : Math.max(partCredit(stem, term), partCredit(spokenStem, term))
   if (part > 0 || isOfHead) return part
-  return related.some((entry) => isPartOf(entry, term)) ? RELATED_PART_CREDIT : 0
+  if (related.some((entry) => isPartOf(entry, term))) return RELATED_PART_CREDIT
+  const isTranslatedPart = (entry: string) => entry.length >= MIN_PART_LENGTH && isPartOf(entry, term)
+  return equivalents.some(isTranslatedPart) ? TRANSLATED_PART_CREDIT : 0
 }
 
 /**

@@ -107,6 +107,8 @@ const PASSAGE_VALUE = 0.4
 const WHOLE_VALUE = 0.5
 /** For a paragraph whose other sentences have words of the question too: it is about them. */
 const LINE_VALUE = 0.1
+/** Maximum sentences of a paragraph that are read beside one. */
+const MAX_BESIDE = 8
 /** For a sentence with the number, price or length of time that the question asks for. */
 const EXPECTED_VALUE = 0.15
 /** For words in the form of the question: an invoice ("facture") is not what is charged ("facturé"). */
@@ -156,8 +158,6 @@ const SENTENCE_END = /\n|(?<=[.!?]) /u
 const MIN_BESIDE = 0.1
 /** The same of the context, which weighs less: "is it far? I use a wheelchair" has the way without steps beside it. */
 const MIN_BESIDE_OF_CONTEXT = 0.04
-/** Minimum share of the question in a sentence, without its heading, that answers by itself. */
-const MIN_OWN = 0.2
 /** Weight of a context word for a question with no, one, two … topic words. */
 const CONTEXT_WORTH = [1, 0.7, 0.5, 0.35, 0.2]
 /** Context weighs at most as much as the question, or as one rare word of this weight. */
@@ -269,16 +269,16 @@ function isOtherRow({ passage, position, fits }: Sentence, best: Sentence): bool
   return passage === best.passage && fit !== undefined && !isAsGood(fits[position], fit)
 }
 
-/** Largest share of the question in another sentence of the same paragraph. */
+/**
+ * Largest share of the question that a sentence covers together with another one of the same paragraph, which may name
+ * what it is about: "Hugo is our masseur. He speaks English."
+ */
 function besideIn(sentences: Sentence[], asked: AskedWords): (sentence: Sentence) => number {
-  const shares = new Map(sentences.map((sentence) => [sentence, asked.coveredBy(sentence.terms)]))
-  const byLine = Map.groupBy(sentences, ({ line }) => line)
-  const best = new Map(
-    [...byLine].map(([line, own]) => [line, own.map((one) => shares.get(one)!).toSorted((a, b) => b - a)]),
-  )
+  const related = sentences.filter(({ terms }) => asked.coveredBy(terms) > 0)
+  const byLine = Map.groupBy(related, ({ line }) => line)
   return (sentence) => {
-    const [first = 0, second = 0] = best.get(sentence.line)!
-    return shares.get(sentence) === first ? second : first
+    const others = (byLine.get(sentence.line) ?? []).filter((one) => one !== sentence).slice(0, MAX_BESIDE)
+    return Math.max(0, ...others.map(({ terms }) => asked.coveredBy([...sentence.terms, ...terms])))
   }
 }
 
@@ -413,11 +413,10 @@ function quoted(
       )
     }
     const isAlike = (index: number) => isAsGood(sentence.fits[index], sentence.fits[position])
-    const isSure = isExpected(siblings[position]!.text) || words.touchedBy(terms) >= MIN_OWN
     // From a passage that was just quoted, only the sentence asked for.
     const run = isQuoted(passage, reply)
       ? extended(siblings, position, isAsked)
-      : quotedRun(passage, siblings, position, { isAsked, isAlike, isSure })
+      : quotedRun(passage, siblings, position, { isAsked, isAlike })
     const excerpt = { passage, sentences: siblings, ...run }
     const before = excerpts.findIndex((other) => touches(other, excerpt))
     if (before >= 0) excerpts.splice(before, 1, joined(excerpts[before] as Excerpt, excerpt))

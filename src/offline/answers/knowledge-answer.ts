@@ -103,14 +103,15 @@ export interface ReplyContext {
   isDeclinedBefore?: boolean
 }
 
-/** Tells the language of the quotes if it is not the reply's; otherwise empty. */
-function introductionOf(
-  [first]: Evidence['quotes'],
-  { language, written }: ReplyContext,
-  answers: AnswerWording,
-): string {
+/** Tells the language of the quotes if it is not the reply's, and that they are no sure answer; otherwise empty. */
+function introductionOf([first]: Evidence['quotes'], band: Band, { language, written }: ReplyContext): string {
+  const { answers } = forLanguage(language)
   const quoted = first?.language ?? written
-  return isSame(language, quoted) ? '' : `${answers.quotedIn(languageName(quoted, language))}\n`
+  if (!isSame(language, quoted)) {
+    const name = languageName(quoted, language)
+    return `${band === 'closest' ? answers.closestIn(name) : answers.quotedIn(name)}\n`
+  }
+  return band === 'closest' ? `${answers.closest(headingOf(first?.title ?? ''))}\n\n` : ''
 }
 
 function isSame(language: string, other: string): boolean {
@@ -161,10 +162,8 @@ function isTelling({ words }: QuestionWord, language: string): boolean {
 
 function* quote(quotes: Evidence['quotes'], band: Band, frame: ReplyContext): Generator<ModelEvent> {
   const { answers } = forLanguage(frame.language)
-  const introduction = introductionOf(quotes, frame, answers)
-  // One introduction is enough, and the source has the heading.
+  const introduction = introductionOf(quotes, band, frame)
   if (introduction !== '') yield { type: 'text', text: introduction }
-  else if (band === 'closest') yield { type: 'text', text: `${answers.closest(headingOf(quotes[0]?.title ?? ''))}\n\n` }
   yield* sayQuotes(quotes, answers)
 }
 

@@ -49,7 +49,7 @@ export async function findReply(
   text: TextAnalysis,
 ): Promise<Answer> {
   const compared = comparedFor(question, asking, turn)
-  if (compared.length > 0) return { facts: compared, knowledge: undefined, band: 'answer', coverage: 1 }
+  if (compared.length > 0) return toldAs(compared)
   const asked = askedIn(question, asking, turn)
   const instead = asked === undefined ? undefined : await writtenInstead(question, asked, asking, { turn, text })
   if (instead !== undefined) return instead
@@ -79,10 +79,18 @@ export async function findReply(
       found.band === 'answer' && found.quotes.some((quote) => holds(quote, foreign) || isElse(quote, asked.partly))
     return { facts, knowledge: isOnRest ? found : undefined, band: 'answer', coverage: 1 }
   }
+  // "Are shoes included?" is about the course just booked, and not about the party for which documents say so.
+  const spokenOf = asked === undefined ? describedFor(question, asking, turn, [asking.spokenOf]) : []
+  if (spokenOf.length > 0) return toldAs(spokenOf)
   const written = await findWritten(question, turn, text)
   if (written.band === 'answer' || written.coverage >= BETTER_THAN_DESCRIBED) return written
   const described = describedFor(question, asking, turn)
-  return described.length > 0 ? { facts: described, knowledge: undefined, band: 'answer', coverage: 1 } : written
+  return described.length > 0 ? toldAs(described) : written
+}
+
+/** Facts as the whole answer. */
+function toldAs(facts: FactAnswer[]): Answer {
+  return { facts, knowledge: undefined, band: 'answer', coverage: 1 }
 }
 
 /** Sentences that answer by their form. `language`: theirs, null where it is the documents'. */
@@ -125,7 +133,7 @@ function isBetterWritten(
   if (isContact && asked.isTimed && band !== 'decline' && tellsHour(first.text)) return true
   if (isContact && foreign.length >= MIN_WORDS_BESIDE_CONTACT && holds(first, foreign)) return true
   // "From when are holiday vouchers taken?" asks for no holidays.
-  if (asked.kinds.every((kind) => kind === 'closures') && band === 'answer' && holds(first, foreign)) return true
+  if (asked.kinds.every((kind) => kind === 'closures') && band !== 'decline' && holds(first, foreign)) return true
   // "How long would we be without a bathroom?" is not about the "bathroom survey".
   const isOfPart = asked.partly.some(({ words }) => holds(first, words))
   const isOther = asked.isWithout || holds(first, foreign)
@@ -294,10 +302,12 @@ function describedFor(
   question: string,
   { language }: QuestionContext,
   { assistant, conversation }: TurnRequest,
+  only?: (string | null)[],
 ): FactAnswer[] {
   if (assistant.tables === undefined || conversation === undefined) return []
   const wording = factWordingOf(inCountry(language, conversation.country))
-  return describedIn(question, language, { services: assistant.tables.services, wording })
+  const services = assistant.tables.services.filter(({ value: { id } }) => only?.includes(id) !== false)
+  return describedIn(question, language, { services, wording })
 }
 
 function comparedFor(

@@ -38,8 +38,8 @@ export interface Excerpt extends Run {
  * neighbours.
  */
 const WHOLE_CHARACTERS = 160
-/** The same where none of its sentences surely answers. */
-const UNSURE_CHARACTERS = 450
+/** Maximum characters of sentences, rows or a list that are quoted because they belong together. */
+const EXTENDED_CHARACTERS = 450
 /** The same with the sentence after the match, which may be long itself. */
 const MAX_CHARACTERS = 700
 /**
@@ -83,23 +83,20 @@ interface Relevance {
   isAsked: (position: number) => boolean
   /** True for a row of a table that fits the question as well as the first. */
   isAlike: (position: number) => boolean
-  /** The sentence answers by itself, and not only with its heading. */
-  isSure: boolean
 }
 
 /**
  * The run of sentences to quote around one. The next sentence is included if it is asked for, negates, or continues the
- * one before. A short paragraph, or one without a sure answer, is quoted whole.
+ * one before. A short paragraph is quoted whole.
  */
 export function quotedRun(
   passage: Passage,
   sentences: Placed[],
   position: number,
-  { isAsked, isAlike, isSure }: Relevance,
+  { isAsked, isAlike }: Relevance,
 ): Run {
   if (isAlike(position)) return alikeRun(sentences, position, isAlike)
-  const most = isSure ? WHOLE_CHARACTERS : UNSURE_CHARACTERS
-  return withList(sentences, wholeSection(passage, sentences, position, most) ?? extended(sentences, position, isAsked))
+  return withList(sentences, wholeSection(passage, sentences, position) ?? extended(sentences, position, isAsked))
 }
 
 /** True for excerpts of one passage that overlap or adjoin. */
@@ -116,23 +113,23 @@ export function joined(one: Excerpt, other: Excerpt): Excerpt {
  * The section or paragraph of the sentence, if it is short. The items of a list are about different topics, so they are
  * not joined.
  */
-function wholeSection({ text }: Passage, sentences: Placed[], position: number, most: number): Run | undefined {
+function wholeSection({ text }: Passage, sentences: Placed[], position: number): Run | undefined {
   const isList = sentences.some((sentence) => ITEM.test(sentence.text))
   const leadsIn = sentences.find(({ text: sentence }) => sentence.endsWith(':'))?.line === 0
-  if (text.length <= (leadsIn ? UNSURE_CHARACTERS : most) && (!isList || leadsIn))
+  if (text.length <= (leadsIn ? EXTENDED_CHARACTERS : WHOLE_CHARACTERS) && (!isList || leadsIn))
     return { first: 0, last: sentences.length - 1 }
   const line = sentences[position]?.line
   const run = {
     first: sentences.findIndex((sentence) => sentence.line === line),
     last: sentences.findLastIndex((sentence) => sentence.line === line),
   }
-  return lengthOf(sentences, run) <= most ? withNext(sentences, run) : undefined
+  return lengthOf(sentences, run) <= WHOLE_CHARACTERS ? withNext(sentences, run) : undefined
 }
 
 /** The rows around one that fit the question as well. */
 function alikeRun(sentences: Placed[], position: number, isAlike: (position: number) => boolean): Run {
   const run = { first: position, last: position }
-  const isShort = (one: Run) => lengthOf(sentences, one) <= UNSURE_CHARACTERS
+  const isShort = (one: Run) => lengthOf(sentences, one) <= EXTENDED_CHARACTERS
   while (isAlike(run.last + 1) && isShort({ ...run, last: run.last + 1 })) run.last += 1
   while (isAlike(run.first - 1) && isShort({ ...run, first: run.first - 1 })) run.first -= 1
   return run
@@ -154,7 +151,7 @@ export function extended(sentences: Placed[], position: number, isAsked: (positi
   const isShort = (index: number) =>
     sentences[index - 1]?.line !== line && (sentences[index]?.text.length ?? SHORT_ANSWER) < SHORT_ANSWER
   while (isIn(run.first - 1) && (goesOn(sentences[run.first] as Placed) || isShort(run.first - 1))) {
-    if (lengthOf(sentences, { ...run, first: run.first - 1 }) > UNSURE_CHARACTERS) break
+    if (lengthOf(sentences, { ...run, first: run.first - 1 }) > EXTENDED_CHARACTERS) break
     run.first -= 1
   }
   // A short sentence between two that are asked for is included.
@@ -167,7 +164,7 @@ export function extended(sentences: Placed[], position: number, isAsked: (positi
   for (;;) {
     const next = [run.last + 1, run.last + 2].find(isNext)
     if (next === undefined) break
-    const limit = run.last === position ? MAX_CHARACTERS : UNSURE_CHARACTERS
+    const limit = run.last === position ? MAX_CHARACTERS : EXTENDED_CHARACTERS
     if (lengthOf(sentences, { ...run, last: next }) > limit) break
     run.last = next
   }
