@@ -39,7 +39,7 @@ function tableIn(language: Language): Partial<Table> {
 
 function valuesOf(commands: Command[]) {
   return Object.fromEntries(
-    commands.flatMap((one) => {
+    commands.flatMap((one): [string, unknown][] => {
       if (one.type === 'choose') return [['time', OFFERED[one.option - 1]?.time]]
       if (one.type !== 'set' && one.type !== 'correct') return []
       return [[one.value.slot, one.value.slot === 'time' ? one.value.value?.at : one.value.value]]
