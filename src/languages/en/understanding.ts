@@ -167,7 +167,8 @@ export const understanding: UnderstandingPatterns = {
     again:
       '(?:i|we)(?: have|ve| had| was| am| m| were)?(?: just| only| already)? (?:asked|asking)(?: you)?(?: (?:about|whether|if|for|what|how|when|where))?|my question (?:is|was)(?: (?:about|whether|if))?|(?:that|this|it) ?(?:s|is|was|isn t|wasn t)(?: still)?(?: not)? (?:what i asked|my question|an answer)|(?:didn ?t|haven ?t|not|don ?t)(?: \\S+)? answer(?:ed|ing)?(?: (?:my question|me))?|the question is|(?:i|we)(?: just| only| simply)? (?:wish|want|need) to know(?: (?:whether|if))?',
     meant:
-      'i (?:just |only |don t |didn t )?(?:meant?|was talking about|am talking about|was referring to|was asking for)',
+      'i (?:just |only |don t |didn t )?(?:meant?|was talking about|am talking about|was referring to|was asking for)|(?:i was|i am|i m) asking about|my question (?:is|was) about|it (?:is|was|s) about',
+    matter: { about: 'about|of|for', lead: 'for(?! (?:now|the (?:moment|time)|today))|about|at|with' },
     recommends:
       'recommend\\w*|suggest\\w*|advise|(?:your )?advice|any (?:ideas?|suggestions?|tips?)|(?:which|what)(?: \\S+){0,4} (?:suits?|(?:would|might|could) (?:suit|fit|be (?:good|best|nice|right|suitable|something))|is (?:best|right|suitable)|fits?)|what (?:could|can|should|would|do) (?:i|we|you) (?:give|get|choose|pick|have for)',
     supposed: 'what (?:happens )?if|if|in case',

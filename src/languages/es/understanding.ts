@@ -144,7 +144,9 @@ export const understanding: UnderstandingPatterns = {
     },
     again:
       'digo (?:que )?si(?= \\S)|^que si(?= \\S)|que si se(?= \\S)|(?:(?:te|os|le|les|se lo) )?(?:he preguntado|preguntaba|pregunte|pregunto|estoy preguntando)(?: (?:por|si))?|mi pregunta (?:es|era)(?: si)?|no (?:(?:me|nos) )?(?:has|ha|habeis|han|estas|esta|contestas|respondes|responde|contesta)(?: (?:contestad\\w*|contestando|respond\\w*))?(?: a)?|me ref(?:iero|eria) a|(?:eso )?no es lo que (?:he preguntado|pregunte|preguntaba)',
-    meant: 'me ref(?:iero|eria)|(?:te |le |os |les )?hablaba de|queria decir',
+    meant:
+      'me ref(?:iero|eria)|(?:te |le |os |les )?hablaba(?: de)?|queria decir|pregunt(?:aba|o) (?:por|sobre)|quise decir|(?:te |le |os |les )?hablo(?: de)?',
+    matter: { about: 'de la|del|de|por|sobre', lead: 'para(?! (?:nada|hoy|ahora))|sobre|con' },
     recommends:
       'recom(?:end|iend)\\w*|aconsej\\w*|sug(?:er|ier)\\w*|(?:que|cual(?:es)?)(?: \\S+){0,4} (?:va|iria|vendria|viene|van|irian) (?:bien|mejor)|alguna (?:idea|sugerencia)|que (?:le |les )?(?:puedo|podria|podemos) (?:regalar\\w*|dar\\w*|elegir)|cual(?: \\S+){0,4} (?:encaja|conviene)',
     supposed: '(?:y )?que pasa si|si',

@@ -139,7 +139,9 @@ export const understanding: UnderstandingPatterns = {
     },
     again:
       'je (?:vous |te )?(?:demandais?|demande)(?: juste| simplement)?(?: si)?|j ai demande(?: si)?|(?:ma|la) question (?:est|c est|c etait|etait)(?: (?:de savoir )?si)?|(?:ce n est|c est|c etait) pas (?:ma question|ce que j ai demande)|(?:vous )?(?:n avez|avez) pas repondu(?: (?:a ma question|pour|a))?|ca ne repond pas(?: du tout)?(?: a ma question)?',
-    meant: 'je (?:parlais|parle|voulais dire|pensais)',
+    meant:
+      'je (?:parlais|parle|voulais dire|pensais)|ma question (?:portait|porte|etait) sur|je (?:demandais|demande) pour|il s agit',
+    matter: { about: 'de l|de la|de|d|du|des|sur', lead: 'pour(?! (?:l instant|le moment|aujourd hui))|sur|chez|avec' },
     recommends:
       'recommand\\w*|conseill\\w*|sugger\\w*|proposez vous|vous proposez quoi|(?:quel(?:le)?s?|lequel|laquelle|lesquel\\w+|quoi|que)(?: \\S+){0,4} (?:irait|iraient|convient|conviendrait|conviennent|serait bien)|(?:une |des )?idees?(?= ?\\?)|que (?:puis je|peut on|pourrais je|je peux)(?: lui)? offrir|qu est ce que (?:je peux|on peut)(?: lui)? offrir',
     supposed: '(?:il se passe quoi|que se passe t il|qu est ce qui se passe) (?:si|s)|si|s(?= ils?)|au cas ou',
