@@ -6,7 +6,18 @@ import { mostCommonWords } from './common-words.ts'
 import type { Reading } from './reading.ts'
 import { namedIn } from './services.ts'
 import { everydayWords } from './spelling-correction.ts'
-import { asksByAccent, expression, fold, foldWithOffsets, opening, typedAt, wordsOf, without } from './text.ts'
+import {
+  asksByAccent,
+  expression,
+  fold,
+  foldWithOffsets,
+  opening,
+  typedAt,
+  wordsOf,
+  without,
+  type Folded,
+  type Span,
+} from './text.ts'
 import { whenIn } from './when/index.ts'
 
 const MAX_WORDS_OF_FOLLOW_UP = 8
@@ -89,6 +100,8 @@ function focusOf(reading: Reading, { topic, services }: Table): string {
     patterns,
   )[0]
   const service = services.find(({ id }) => id === topic.serviceId)?.name
+  const object = named === undefined ? '' : objectBefore(topic.question, folded, named, reading)
+  if (object !== '') return object
   // The service that was answered may differ from the one that the words alone name: "Eye tests for kids".
   if (named !== undefined && (service === undefined || named.ids.includes(topic.serviceId ?? '')))
     return typedAt(topic.question, folded, named)
@@ -98,6 +111,20 @@ function focusOf(reading: Reading, { topic, services }: Table): string {
   const behind = unmarked(topic.question.slice(folded.from[frame[0].length] ?? topic.question.length)).trim()
   const isPlain = wordsOf(behind).length <= MAX_WORDS_OF_FOCUS && !expression(patterns.questions.pronoun).test(behind)
   return isPlain && behind !== '' ? behind : (service ?? '')
+}
+
+/**
+ * The object of a question that has the service behind a preposition: "Do you sell vouchers for the massage?" is about vouchers. Empty
+ * where the service is the object.
+ */
+function objectBefore(question: string, folded: Folded, named: Span, { patterns, language }: Reading): string {
+  const frame = opening(patterns.questions.frame).exec(folded.text)?.[0]
+  if (frame === undefined || named.start <= frame.length) return ''
+  const before = folded.text.slice(frame.length, named.start)
+  const lead = expression(`${patterns.questions.matter.lead}|${patterns.questions.matter.about}`).exec(before)
+  const common = mostCommonWords(language, MOST_COMMON_OF_QUESTION)
+  const isObject = lead !== null && wordsOf(before.slice(0, lead.index)).some((word) => !common.has(word))
+  return isObject ? typedAt(question, folded, { start: frame.length, end: frame.length + lead.index }).trim() : ''
 }
 
 function frameOf(question: string, { patterns }: Reading): string {
