@@ -139,8 +139,8 @@ function reasonIn(hearing: Hearing): string {
       const isOfWish = begun.some((words) => sentence.includes(words) || words.includes(sentence))
       if (isOfWish) return told.isForSomebody || told.words >= TELLING_IN_WISH
       if (sentence.includes('?')) return told.isRequest && told.words >= TELLING
-      const isBeside = working.some((words) => sentence.includes(words)) && !hasRemarkApart(sentence, hearing)
-      const least = isBeside ? SAYING_MORE_BESIDE : SAYING_MORE
+      if (hasRemarkApart(sentence, hearing)) return true
+      const least = working.some((words) => sentence.includes(words)) ? SAYING_MORE_BESIDE : SAYING_MORE
       return wordsOf(leftover(sentence, read)).length >= least && (told.words >= TELLING || told.isForSomebody)
     })
     .map((sentence) => withoutWhen(sentence, commands))
@@ -149,7 +149,8 @@ function reasonIn(hearing: Hearing): string {
 
 /** "9:45. Ada Beck 020 7946 0018, the baby is called Noah": a piece without any value tells of the visit. */
 function hasRemarkApart(sentence: string, { commands, world }: Hearing): boolean {
-  const values = wordsWhere(commands, (one) => 'value' in one)
+  const values = wordsWhere(commands, (one) => 'value' in one).filter((words) => sentence.includes(words))
+  if (values.length === 0) return false
   return sentence.split(/,\s/u).some((piece) => {
     const isApart = !values.some((words) => piece.includes(words)) && wordsOf(piece).length >= SAYING_MORE
     const told = readVisitRemark(piece, world.language)
