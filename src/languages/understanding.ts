@@ -253,6 +253,8 @@ interface AskingPatterns {
   again: string
   /** States the topic of a question: "I meant". */
   meant: string
+  /** Before the matter of a question: `about` is dropped behind "I meant", `lead` begins it behind a bare "no". */
+  matter: { about: string; lead: string }
   /** Asks for a recommendation: "what would you suggest". */
   recommends: string
   /** Begins a supposed case: "what if", "in case". */

@@ -213,6 +213,8 @@ export interface Table {
   staff: { id: string; name: string }[]
   /** Weekly opening of the business, for figures without a half of the day; null where unknown. */
   open: { from: string; to: string } | null
+  /** When the business closes today; null where it is closed all day, undefined where unknown. */
+  closesToday?: string | null
 }
 
 /** The task under way, with the values it has. */

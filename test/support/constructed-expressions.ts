@@ -124,30 +124,34 @@ for (const [language, { questions, website }] of Object.entries(LANGUAGES)) {
 const { understandOffline: understand } = await import('../../src/offline/understanding/index.ts')
 const { aTable } = await import('../offline/understanding/table.ts')
 
-/** A number of people, a request to repeat, and a question that leans on the one before, with that question. */
+/** A number of people, a request to repeat, a question that leans on the one before, and a correction of it, with that question. */
 const LEANING: Record<string, [message: string, before: string][]> = {
   en: [
     ['table for two on Friday', ''],
     ['sorry, can you repeat that?', ''],
     ['and crowns?', 'how much is an implant?'],
     ['and on Sunday?', 'when are you open?'],
+    ['no, I meant the crowns', 'how much is the implant?'],
   ],
   de: [
     ['Tisch für zwei am Freitag', ''],
     ['wie bitte?', ''],
     ['und Kronen?', 'was kostet ein Implantat?'],
     ['und am Sonntag?', 'wann habt ihr offen?'],
+    ['nein, ich meinte die Kronen', 'was kostet das Implantat?'],
   ],
   es: [
     ['mesa para dos el viernes', ''],
     ['¿cómo dice?', ''],
     ['¿y coronas?', '¿cuánto cuesta un implante?'],
     ['¿y el domingo?', '¿cuándo abren?'],
+    ['no, me refería a las coronas', '¿cuánto cuesta el implante?'],
   ],
   fr: [
     ['table pour deux vendredi', ''],
     ['pardon ?', ''],
     ['et les couronnes ?', 'combien coûte un implant ?'],
+    ['non, je parlais des couronnes', 'combien coûte l’implant ?'],
     ['et dimanche ?', 'quand ouvrez-vous ?'],
   ],
 }

@@ -1,6 +1,6 @@
 import type { OpenTask, Table, TaskName } from '../../models/understanding.ts'
 import type { Booking, DialogueState } from './state.ts'
-import type { World } from './world.ts'
+import { closedOn, todayIn, type World } from './world.ts'
 
 /** Messages that may say which service is meant, those to the team included. */
 const MOST_RECENT = 4
@@ -44,6 +44,7 @@ export function understandingContext(state: DialogueState, world: World): Table 
     ),
     staff: [...staff.values()],
     open: openingOf(world),
+    ...closingOf(world),
   }
 }
 
@@ -78,4 +79,12 @@ function openingOf({ hours }: World): Table['open'] {
   const from = periods.map(({ start }) => start).toSorted()
   const to = periods.map(({ end }) => end).toSorted()
   return { from: from[0] ?? '00:00', to: to.at(-1) ?? '24:00' }
+}
+
+function closingOf(world: World): Pick<Table, 'closesToday'> {
+  const { hours } = world
+  if (hours === undefined) return {}
+  const today = todayIn(world)
+  const ends = (hours[Temporal.PlainDate.from(today).dayOfWeek - 1] ?? []).map(({ end }) => end).toSorted()
+  return { closesToday: closedOn(today, world) === undefined ? (ends.at(-1) ?? null) : null }
 }

@@ -139,11 +139,23 @@ function reasonIn(hearing: Hearing): string {
       const isOfWish = begun.some((words) => sentence.includes(words) || words.includes(sentence))
       if (isOfWish) return told.isForSomebody || told.words >= TELLING_IN_WISH
       if (sentence.includes('?')) return told.isRequest && told.words >= TELLING
+      if (hasRemarkApart(sentence, hearing)) return true
       const least = working.some((words) => sentence.includes(words)) ? SAYING_MORE_BESIDE : SAYING_MORE
       return wordsOf(leftover(sentence, read)).length >= least && (told.words >= TELLING || told.isForSomebody)
     })
     .map((sentence) => withoutWhen(sentence, commands))
     .join(' ')
+}
+
+/** "9:45. Ada Beck 020 7946 0018, the baby is called Noah": a piece without any value tells of the visit. */
+function hasRemarkApart(sentence: string, { commands, world }: Hearing): boolean {
+  const values = wordsWhere(commands, (one) => 'value' in one).filter((words) => sentence.includes(words))
+  if (values.length === 0) return false
+  return sentence.split(/,\s/u).some((piece) => {
+    const isApart = !values.some((words) => piece.includes(words)) && wordsOf(piece).length >= SAYING_MORE
+    const told = readVisitRemark(piece, world.language)
+    return isApart && !told.isTalk && told.isMatter
+  })
 }
 
 /** "For my daughter, she is 14, next Tuesday if possible": the day is settled by itself, and may change. */
@@ -154,11 +166,17 @@ function withoutWhen(sentence: string, commands: Command[]): string {
   return kept.length === 0 ? sentence : kept.join(', ')
 }
 
-/** Sentences about the matter that came before the booking began. */
+/**
+ * Sentences about the matter that came before the booking began. For whom something is, said beside a question, belongs to the
+ * question: "Do you sell vouchers? It's for my dad" tells nothing of the visit.
+ */
 export function toldBefore({ state: { recent }, world }: Turn): string[] {
-  return recent.flatMap(sentencesOf).filter((sentence) => {
-    const told = readVisitRemark(sentence, world.language)
-    return !told.isTalk && (told.isMatter || told.isForSomebody)
+  return recent.flatMap((message) => {
+    const isAsking = message.includes('?')
+    return sentencesOf(message).filter((sentence) => {
+      const told = readVisitRemark(sentence, world.language)
+      return !told.isTalk && (told.isMatter || (told.isForSomebody && !isAsking))
+    })
   })
 }
 

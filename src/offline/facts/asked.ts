@@ -197,7 +197,7 @@ function servicesIn(
   const named: Named[] = services.map(({ id, name }) => ({ id, names: withoutBrackets(name) }))
   const found = namedIn(folded, named, everyday, forLanguage(language).understanding)
   // A wish is about some service; a question may be about anything, which one translated word does not tell.
-  if (found.length === 0) return hintedIn(folded, named, language, false)
+  if (found.length === 0) return hintedIn(folded, named, language, { isTranslated: false, isAmongSome: true })
   return found.map((mention) => narrowed(mention, folded, named, language))
 }
 

@@ -31,6 +31,7 @@ import {
   withoutWeakStarts,
 } from './commands/starts.ts'
 import { asCorrection, isRepeated, withoutSettledDoubts, withoutVagueServices } from './commands/values.ts'
+import { withoutThanked } from './courtesies.ts'
 import { withDaysLeft } from './days-left.ts'
 import type { ParsedClause } from './parsed-clause.ts'
 import { withBookingNamed } from './named-booking.ts'
@@ -41,7 +42,8 @@ import { withEarlierService } from './earlier-service.ts'
  * Combines the clauses of a message into its commands. Each step settles one conflict between clauses or commands, and
  * relies on the steps before it.
  */
-export function resolveCommands(parsed: ParsedClause[], reading: Reading, table: Table): Command[] {
+export function resolveCommands(given: ParsedClause[], reading: Reading, table: Table): Command[] {
+  const parsed = withoutThanked(given, reading, table)
   const dictated = withoutExisting(withoutAbsence(withoutDictated(parsed, reading), reading, table), table)
   const wished = withValuesAsked(withAsides(dictated, reading, table), reading, table)
   const acts = withoutAdvisedStarts(withoutWeakStarts(wished, reading, table), reading, table)

@@ -2,7 +2,7 @@ import type { Table } from '../../models/understanding.ts'
 import { asksFact } from '../facts/asked.ts'
 import { spokenLanguage } from '../../languages/index.ts'
 import type { Act } from './acts/act.ts'
-import { fillersOf, type Answer } from './answers.ts'
+import { closingCourtesy, fillersOf, type Answer } from './answers.ts'
 import type { Clause } from './clauses.ts'
 import type { Reading } from './reading.ts'
 import { begins, expression, has, without, wordsOf } from './text.ts'
@@ -45,6 +45,37 @@ export function isDatedFarewell(
   return (
     (isLed || isBehindFarewell) && wordsOf(beside).filter((word) => !filler.has(word)).length <= MAX_WORDS_BESIDE_DAY
   )
+}
+
+/** Minimum of words beside a service or a person that make a statement of it: "the massage takes an hour". */
+const MIN_WORDS_OF_STATEMENT = 2
+
+/**
+ * Drops the services and persons of statements beside thanks or a farewell, while nothing is under way: "Ah, so it is Ines, but
+ * she is an osteopath. Fine, thanks." A wish has a word for it, a preposition, or only the service.
+ */
+export function withoutThanked<T extends Said>(parsed: T[], reading: Reading, { task, question }: Table): T[] {
+  const { patterns } = reading
+  const isCourteous = parsed.some(
+    ({ answers, rest }) =>
+      answers.some(({ kind }) => kind === 'thanks' || kind === 'goodbye') ||
+      closingCourtesy(rest, patterns) !== undefined,
+  )
+  const isFree = task === null && (question === null || question === 'anything_else')
+  if (!isFree || !isCourteous || reading.typed.includes('?')) return parsed
+  return parsed.map((one) => (isStatement(one, reading) ? { ...one, act: { type: 'told' } } : one))
+}
+
+function isStatement({ act, rest, clause: { text, mentions, start } }: Said, { patterns, language }: Reading): boolean {
+  const isLoose =
+    act.type === 'values' || act.type === 'none' || (act.type === 'start' && act.task === 'book' && !act.isNamed)
+  const values = mentions.flatMap((one) => [...one.values, ...(one.candidates ?? [])])
+  const isOfMatter = values.length > 0 && values.every(({ slot }) => slot === 'service' || slot === 'staff')
+  const { intents, staff, please, prefers, sizeLead } = patterns
+  if (!isLoose || !isOfMatter || has(rest, `${intents.wish}|${please}|${prefers}|${sizeLead}`)) return false
+  if (has(text, staff.with) || asksFact(rest, spokenLanguage(language))) return false
+  const spans = mentions.map((one) => ({ start: one.start - start, end: one.end - start }))
+  return wordsOf(without(text, spans)).length >= MIN_WORDS_OF_STATEMENT
 }
 
 /** Characters at the beginning of a message in which a greeting counts: "well, good morning". */

@@ -19,6 +19,8 @@ const MAX_TOKENS = 60
  * subject of the name in any language, a synonym by the glossary, or the subject of the description.
  */
 const POINTS = { name: 1, description: 0.8, concept: 0.75, subject: 0.7, matter: 0.5, about: 0.35 }
+const OF_DESCRIPTION: ReadonlySet<number> = new Set([POINTS.description, POINTS.about])
+const OF_SYNONYM: ReadonlySet<number> = new Set([POINTS.matter, POINTS.concept])
 /** Words of a description up to this frequency rank are ignored. */
 const MOST_COMMON_TOLD = 2_000
 const SHORTEST_TOLD = 5
@@ -33,9 +35,15 @@ const SHORTEST_PART = 4
 /**
  * The services that a wish hints at without naming them: by a word of their name ("lenses"), by a rare word of their
  * description ("limping"), or by a synonym ("my son" and "Children's eye test"). A word that fits most services is no
- * hint. `isTranslated`: the dictionary leads from another language to the names as well.
+ * hint. `isTranslated`: the dictionary leads from another language to the names as well. `isAmongSome`: only these
+ * services are meant.
  */
-export function hintedIn(text: string, services: Named[], language: string, isTranslated = true): NamedMention[] {
+export function hintedIn(
+  text: string,
+  services: Named[],
+  language: string,
+  { isTranslated = true, isAmongSome = false }: { isTranslated?: boolean; isAmongSome?: boolean } = {},
+): NamedMention[] {
   const frequent = mostCommonWords(language, MOST_COMMON_TOLD)
   const telling = services.map(({ id, names, about = '' }) => ({
     id,
@@ -46,6 +54,7 @@ export function hintedIn(text: string, services: Named[], language: string, isTr
   }))
   const common = mostCommonWords(language, MOST_COMMON)
   const points = new Map<string, number>()
+  const fits: Fit[] = []
   let place: { start: number; end: number } | undefined
   const subjects = subjectsBy(services)
   const translations = isTranslated ? translationsOf(telling, services, language) : UNTRANSLATED
@@ -70,14 +79,35 @@ export function hintedIn(text: string, services: Named[], language: string, isTr
     })
     if (fitting.length === 0 || fitting.length > services.length * MAX_FITTING) continue
     place ??= { start: phrase.start, end: phrase.end }
+    fits.push(fitting)
     for (const { id, worth } of fitting) points.set(id, (points.get(id) ?? 0) + worth / fitting.length)
   }
   const traits = traitPoints(text, services, language)
   for (const [id, worth] of traits) points.set(id, (points.get(id) ?? 0) + worth)
   if (traits.size > 0) place ??= { start: 0, end: 0 }
   const most = Math.max(0, ...points.values())
-  const ids = services.map(({ id }) => id).filter((id) => most > 0 && points.get(id) === most)
+  const best = services.map(({ id }) => id).filter((id) => most > 0 && points.get(id) === most)
+  const isSure = isAmongSome || traits.size > 0
+  const ids = isSure ? best : withContested(best, fits, services)
   return place === undefined ? [] : [{ ...place, ids, share: 0 }]
+}
+
+/** The services that a word of the visitor fits. */
+type Fit = { id: string; worth: number }[]
+
+/**
+ * Adds the services that other words point to, where a single word of its description speaks for the best one: "my doctor sent me,
+ * my back hurts" is no visit for which a doctor's letter is needed. Which one is meant has to be asked then.
+ */
+function withContested(best: string[], fits: Fit[], services: Named[]): string[] {
+  const own = fits.filter((fit) => fit.some(({ id }) => best.includes(id)))
+  const isNamed = own.some((fit) => fit.some(({ id, worth }) => best.includes(id) && !OF_DESCRIPTION.has(worth)))
+  const alone = own.filter((fit) => fit.every(({ id }) => best.includes(id)))
+  // A synonym is too weak for it: "a visit after giving birth" means no other service that is called a session.
+  const isElse = fits.some((fit) => !own.includes(fit) && fit.some(({ worth }) => !OF_SYNONYM.has(worth)))
+  if (isNamed || alone.length > 1 || !isElse) return best
+  const fitting = new Set(fits.flatMap((fit) => fit.map(({ id }) => id)))
+  return services.map(({ id }) => id).filter((id) => fitting.has(id))
 }
 
 /**
@@ -90,6 +120,7 @@ export function hintedAmong(mention: NamedMention, text: string, services: Named
     text,
     services.filter(({ id }) => mention.ids.includes(id)),
     language,
+    { isAmongSome: true },
   )
   return hint === undefined || hint.ids.length === 0 ? mention : { ...mention, ids: hint.ids }
 }

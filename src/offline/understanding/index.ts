@@ -4,6 +4,7 @@ import { fillersOf } from './answers.ts'
 import { clausesOf } from './clauses.ts'
 import { mostCommonWords } from './common-words.ts'
 import { parseClause } from './parsed-clause.ts'
+import { correctedQuestion } from './corrected-question.ts'
 import { read, type Reading } from './reading.ts'
 import { resolveCommands } from './command-resolution.ts'
 import { fold, has, wordsOf } from './text.ts'
@@ -29,7 +30,7 @@ export function createOfflineUnderstanding(): Understanding {
 export function understandOffline(message: string, table: Table): Command[] {
   const typed = cut(message, MAX_CHARACTERS)
   const reading = read(typed, table)
-  const whole = wholeMessage(reading, table) ?? figureFirst(reading, table)
+  const whole = wholeMessage(reading, table) ?? figureFirst(reading, table) ?? correctedQuestion(reading, table)
   if (whole !== undefined) return whole
   const clauses = clausesOf(reading)
   const commands = resolveCommands(

@@ -8,7 +8,7 @@ import { isGeneric, isRefused, servicesIn } from './meant-services.ts'
 import { lastingFor, lengthsIn, namedByLength, ofLengths, startingAt } from './lengths.ts'
 import type { Name } from './names.ts'
 import { partiesMeant } from './party.ts'
-import { namedIn, partsOfName, type Named, type NamedMention } from './services.ts'
+import { partsOfName, peopleIn, type Named, type NamedMention } from './services.ts'
 import { everydayWords, correctSpelling } from './spelling-correction.ts'
 import {
   expression,
@@ -126,7 +126,7 @@ function valuesIn(text: string, known: ReadingContext): { named: Omit<Mention, '
   const notSoLong = lengths.filter((length) => isRefused(length, text, patterns))
   const soLong = lengths.filter((length) => !notSoLong.includes(length))
   const notWanted = ofLengths(notSoLong, table.services)
-  const people = namedIn(without(text, offered), staff, everyday, patterns).filter(
+  const people = peopleIn(without(text, offered), staff, everyday, patterns).filter(
     (one) => !first.some((when) => overlaps(when, one)) || isNameOf(text.slice(one.start, one.end), staff),
   )
   const parties = partiesMeant(text, offered, { patterns, table })

@@ -30,6 +30,8 @@ const SHORTEST_PART = 5
 const SHORTEST_FORM = 4
 /** Minimum length of the head of a compound: "Foto", in "Bewerbungsfoto". */
 const SHORTEST_HEAD = 4
+/** Longest word before a name, in characters. */
+const LONGEST_LEAD = 20
 /** Maximum distance between neighbouring words of a name, in words. */
 const MAX_APART = 2
 
@@ -67,6 +69,24 @@ export function namedIn(
   return withoutWeaker(found)
     .map((mention) => withRivals(mention, tokens, all, patterns))
     .sort((a, b) => a.start - b.start)
+}
+
+/**
+ * The persons that a folded text names. An everyday word is no misspelling of a name ("c'est clair" names no Claire), unless
+ * it stands where a name is expected: "avec clair".
+ */
+export function peopleIn(
+  text: string,
+  staff: Named[],
+  everyday: ReadonlySet<string>,
+  patterns: UnderstandingPatterns,
+): NamedMention[] {
+  const own = new Set(staff.flatMap(({ names }) => names).flatMap((name) => wordsOf(fold(name))))
+  const isExpected = new RegExp(`(?<!\\p{L})(?:${patterns.staff.with}) $`, 'u')
+  return namedIn(text, staff, everyday, patterns).filter(({ start, end }) => {
+    const isName = wordsOf(text.slice(start, end)).some((word) => own.has(word) || !everyday.has(word))
+    return isName || isExpected.test(text.slice(Math.max(0, start - LONGEST_LEAD), start))
+  })
 }
 
 /** Adds the services that the same words fit: "A cut" may be a small cut, a big one or a nail cut. */

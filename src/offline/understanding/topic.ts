@@ -2,10 +2,22 @@ import { forLanguage, spokenLanguage } from '../../languages/index.ts'
 import type { Table } from '../../models/understanding.ts'
 import { asksContact } from '../facts/asked.ts'
 import type { Clause } from './clauses.ts'
+import { mostCommonWords } from './common-words.ts'
 import type { Reading } from './reading.ts'
 import { namedIn } from './services.ts'
 import { everydayWords } from './spelling-correction.ts'
-import { asksByAccent, expression, foldWithOffsets, opening, typedAt, wordsOf, without } from './text.ts'
+import {
+  asksByAccent,
+  expression,
+  fold,
+  foldWithOffsets,
+  opening,
+  typedAt,
+  wordsOf,
+  without,
+  type Folded,
+  type Span,
+} from './text.ts'
 import { whenIn } from './when/index.ts'
 
 const MAX_WORDS_OF_FOLLOW_UP = 8
@@ -88,6 +100,8 @@ function focusOf(reading: Reading, { topic, services }: Table): string {
     patterns,
   )[0]
   const service = services.find(({ id }) => id === topic.serviceId)?.name
+  const object = named === undefined ? '' : objectBefore(topic.question, folded, named, reading)
+  if (object !== '') return object
   // The service that was answered may differ from the one that the words alone name: "Eye tests for kids".
   if (named !== undefined && (service === undefined || named.ids.includes(topic.serviceId ?? '')))
     return typedAt(topic.question, folded, named)
@@ -99,6 +113,20 @@ function focusOf(reading: Reading, { topic, services }: Table): string {
   return isPlain && behind !== '' ? behind : (service ?? '')
 }
 
+/**
+ * The object of a question that has the service behind a preposition: "Do you sell vouchers for the massage?" is about vouchers. Empty
+ * where the service is the object.
+ */
+function objectBefore(question: string, folded: Folded, named: Span, { patterns, language }: Reading): string {
+  const frame = opening(patterns.questions.frame).exec(folded.text)?.[0]
+  if (frame === undefined || named.start <= frame.length) return ''
+  const before = folded.text.slice(frame.length, named.start)
+  const lead = expression(`${patterns.questions.matter.lead}|${patterns.questions.matter.about}`).exec(before)
+  const common = mostCommonWords(language, MOST_COMMON_OF_QUESTION)
+  const isObject = lead !== null && wordsOf(before.slice(0, lead.index)).some((word) => !common.has(word))
+  return isObject ? typedAt(question, folded, { start: frame.length, end: frame.length + lead.index }).trim() : ''
+}
+
 function frameOf(question: string, { patterns }: Reading): string {
   const folded = foldWithOffsets(question)
   const { frame: pattern, article } = patterns.questions
@@ -107,6 +135,34 @@ function frameOf(question: string, { patterns }: Reading): string {
   const own = frame.replace(new RegExp(` (?:${article})$`, 'u'), '')
   return typedAt(question, folded, { start: 0, end: own.length })
 }
+
+/**
+ * The previous question about another matter: in place of its object, or at its end. Its words that the visitor refuses are left
+ * out.
+ */
+export function questionAbout(
+  { question }: NonNullable<Table['topic']>,
+  matter: string,
+  refused: string[],
+  reading: Reading,
+): string {
+  const common = mostCommonWords(reading.language, MOST_COMMON_OF_QUESTION)
+  const left = refused.filter((word) => !common.has(word))
+  const folded = foldWithOffsets(question)
+  const spans = [...folded.text.matchAll(/[\p{L}\p{N}]+/gu)]
+    .filter(([word]) => left.includes(word))
+    .map(({ index, 0: word }) => ({ start: folded.from[index]!, end: folded.to[index + word.length - 1]! }))
+  const asked = unmarked(without(question, spans)).replaceAll(/\s+/gu, ' ')
+  const said = new Set(wordsOf(fold(asked)))
+  if (wordsOf(fold(matter)).every((word) => said.has(word))) return `${asked}?`
+  const { article, frame: pattern } = reading.patterns.questions
+  const isObject = new RegExp(` (?:${article})$`, 'u').test(opening(pattern).exec(fold(asked))?.[0] ?? '')
+  const frame = isObject && opening(article).test(fold(matter)) ? frameOf(asked, reading) : ''
+  return frame !== '' ? `${frame} ${matter}?` : `${asked} ${matter}?`
+}
+
+/** Words up to this frequency rank make the question, and not its matter. */
+const MOST_COMMON_OF_QUESTION = 150
 
 /** The previous question with another day: in place of its own day, or at its end. */
 function withWhen(question: string, added: string, { language }: Reading, table: Table): string {

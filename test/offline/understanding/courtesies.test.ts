@@ -220,3 +220,82 @@ each(
   {},
   (all) => expect(all).toContainEqual(expect.objectContaining({ type: 'start', task: 'message' })),
 )
+
+const STAFF: Record<Language, string> = { en: 'Rosa', de: 'Klara', fr: 'Claire', es: 'Clara' }
+
+/** What is said beside a courtesy with a common word near a name of the staff, or a remark on a person or a service. */
+const NO_WISH: Record<Language, string[]> = {
+  en: [
+    'thanks, the rose on your card was lovely',
+    'ok the rose then, thank you!',
+    'oh so Rosa does that, but she is a physio. ok, thanks',
+    'ah right, the massage takes an hour then. thanks!',
+    'thank you, and Rosa was really kind on the phone',
+    'so Rosa does the massage then, good to know, thanks bye',
+  ],
+  de: [
+    'danke, das ist klar!',
+    'ok ist klar, danke',
+    'Ah, Klara also, aber die ist Physiotherapeutin. Gut, danke.',
+    'Ach so, die Massage dauert eine Stunde. Danke!',
+    'Danke, und Klara war wirklich nett am Telefon',
+    'dann macht die Massage also Klara, gut zu wissen, danke tschüss',
+  ],
+  fr: [
+    "merci c'est clair !",
+    "merci, c'est clair",
+    'ok tout est clair, merci',
+    'ah, Claire donc, mais elle est kiné. bon, merci',
+    'ah oui, le massage dure une heure alors. merci !',
+    'merci, et Claire était vraiment gentille au téléphone',
+    "c'est donc Claire qui fait le massage, bon à savoir, merci au revoir",
+  ],
+  es: [
+    'gracias, está claro!',
+    'vale, queda claro, gracias',
+    'ah, Clara entonces, pero ella es fisio. bueno, gracias',
+    'ah vale, el masaje dura una hora. gracias!',
+    'gracias, y Clara fue muy amable por teléfono',
+    'entonces el masaje lo hace Clara, bueno saberlo, gracias adiós',
+  ],
+}
+
+const MASSAGES: Record<Language, string> = { en: 'Massage', de: 'Massage', fr: 'Massage', es: 'Masaje' }
+
+function withPerson(language: Language): Partial<Table> {
+  const service = { id: 'massage', name: MASSAGES[language], aliases: [], partyMin: null, partyMax: null }
+  return { services: [service], staff: [{ id: 'person', name: `${STAFF[language]} Perrachon` }] }
+}
+
+describe('thanks beside a remark', () => {
+  const all = Object.entries(NO_WISH).flatMap(([language, own]) =>
+    own.map((one) => [language as Language, one] as const),
+  )
+  it.each(all)('%s: %s', (language, message) => {
+    const kinds = kindsOf(hear(language, message, withPerson(language)))
+    expect(kinds).not.toContain('set')
+    expect(kinds).not.toContain('start')
+  })
+})
+
+/** A service or a person beside thanks that is wished for. */
+const WISHED: Record<Language, string[]> = {
+  en: [
+    'a massage please, thanks',
+    'massage for my husband, thanks',
+    'with rosa please, thank you',
+    'I would like a massage with Rosa, thanks',
+  ],
+  de: ['eine Massage bitte, danke', 'bei klara bitte, danke', 'ich hätte gern eine Massage bei Klara, danke'],
+  fr: ['un massage svp, merci', 'avec claire svp, merci', 'je voudrais un massage avec Claire, merci'],
+  es: ['un masaje por favor, gracias', 'con clara por favor, gracias', 'quisiera un masaje con Clara, gracias'],
+}
+
+describe('a wish beside thanks', () => {
+  const all = Object.entries(WISHED).flatMap(([language, own]) =>
+    own.map((one) => [language as Language, one] as const),
+  )
+  it.each(all)('%s: %s', (language, message) => {
+    expect(kindsOf(hear(language, message, withPerson(language)))).toContain('set')
+  })
+})

@@ -14,10 +14,16 @@ import { addedBooking, isAnother, isBookedAgain, isSequel, startOf, twoAppointme
 /** The commands of one clause: its answers, then a second booking that it adds, or its act. */
 export function commandsOf(parsed: ParsedClause, reading: Reading, table: MessageContext): Command[] {
   if (parsed.act.type === 'missed') return missedOf(parsed, reading, table)
-  return [
-    ...answersOf(parsed, reading, table),
-    ...(addedBooking(parsed, reading, table) ?? commandsOfAct(parsed, reading, table)),
-  ]
+  const own = addedBooking(parsed, reading, table) ?? commandsOfAct(parsed, reading, table)
+  return [...answersOf(parsed, reading, table), ...own, ...detailsLeft(parsed, own)]
+}
+
+/** The contact details of a clause whose act does not set them: a name and a number are kept, whatever stands beside them. */
+function detailsLeft({ clause }: ParsedClause, own: Command[]): Command[] {
+  const set = new Set(own.flatMap((one) => ('value' in one ? [one.value.slot] : [])))
+  return detailsOf(clause.mentions).filter(
+    (one) => 'value' in one && one.value.slot !== 'reference' && !set.has(one.value.slot),
+  )
 }
 
 function commandsOfAct(parsed: ParsedClause, reading: Reading, table: MessageContext): Command[] {

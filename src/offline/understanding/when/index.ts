@@ -6,7 +6,7 @@ import { whenPhrasesIn, type WhenPhrase } from './mentions.ts'
 import { longest, sense } from './parser.ts'
 import { settled } from './settle.ts'
 import { bareHour, clockAt, minutesOf } from './times.ts'
-import { calendarOf, spokenDay, todayOf, type Calendar, type Moment, type Surroundings } from './today.ts'
+import { calendarOf, isOverToday, spokenDay, todayOf, type Calendar, type Moment, type Surroundings } from './today.ts'
 import { tokensOf, type Token } from './tokens.ts'
 import { isUnsuitable } from './unsuitable.ts'
 import { vocabularyOf } from './vocabulary.ts'
@@ -44,7 +44,20 @@ export function whenIn(text: string, language: string, table: Surroundings): Whe
         (shift === undefined && (isSameTime !== true || day !== undefined)) || spokenTime(table) !== undefined,
     )
     .map((one) => mentionOf(one, text, calendar, table))
+    .map((one, _, all) => withoutToday(one, all, calendar, table))
   return mentions.filter((mention, index) => !isRepeated(mention, mentions[index - 1]))
+}
+
+/** Drops today of the readings of a weekday where nothing is left of it: "Saturday morning", on a Saturday evening. */
+function withoutToday(mention: WhenMention, all: WhenMention[], { today }: Calendar, table: Surroundings): WhenMention {
+  const { candidates, ...rest } = mention
+  const day = today.toString()
+  const isToday = ({ slot, value }: SlotValue): boolean => slot === 'day' && value?.from === day && value.to === day
+  if (candidates?.some(isToday) !== true) return mention
+  const times = all.flatMap(({ time }) => time ?? [])
+  if (!isOverToday(mention.time ?? (times.length === 1 ? times[0] : undefined), table)) return mention
+  const [left, other] = candidates.filter((one) => !isToday(one))
+  return left?.slot === 'day' && other === undefined ? { ...rest, day: left.value } : mention
 }
 
 /** A longer range is a week or a month, and names no day. */

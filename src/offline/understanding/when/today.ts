@@ -1,11 +1,12 @@
 import type { WhenTable } from '../../../languages/when.ts'
-import type { Table } from '../../../models/understanding.ts'
+import type { Table, TimeValue } from '../../../models/understanding.ts'
 
 /** Now, on the clock and in the country of the business. */
 export type Moment = Pick<Table, 'now' | 'timeZone' | 'country'>
 
 /** The part of the table against which days and times are resolved. */
-export type Surroundings = Moment & Pick<Table, 'question' | 'options' | 'task' | 'booking' | 'bookings' | 'open'>
+export type Surroundings = Moment &
+  Pick<Table, 'question' | 'options' | 'task' | 'booking' | 'bookings' | 'open' | 'closesToday'>
 
 /** The moment in the time zone of the business. */
 export function zonedNow({ now, timeZone }: Pick<Moment, 'now' | 'timeZone'>): Temporal.ZonedDateTime {
@@ -79,4 +80,13 @@ export function spokenDay({ anchor, last }: Calendar): Temporal.PlainDate | unde
 
 export function later(a: Temporal.PlainDate, b: Temporal.PlainDate): Temporal.PlainDate {
   return Temporal.PlainDate.compare(a, b) < 0 ? b : a
+}
+
+/** True where nothing of today is left for a time: the business has closed, or that part of the day is over. */
+export function isOverToday(time: TimeValue | null | undefined, table: Surroundings): boolean {
+  const { closesToday } = table
+  const now = zonedNow(table).toPlainTime().toString().slice(0, 5)
+  if (closesToday === null || (closesToday !== undefined && closesToday <= now)) return true
+  const last = time?.at ?? time?.before
+  return last !== undefined && last <= now
 }
