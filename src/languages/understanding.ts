@@ -310,6 +310,10 @@ interface PartyPatterns {
   counted: string
   /** No more than one: "only one place". */
   one: string
+  /** The visitor comes alone: "just me", and not with "and my sister" behind it. */
+  alone: string
+  /** The same as the whole answer to how many come: "for me". */
+  me: string
   /** Replaces the party size: "two, not three", "only two". `{n}` is a number. */
   instead: string
   /** Two people: "my wife and I". */

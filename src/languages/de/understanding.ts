@@ -237,6 +237,9 @@ export const understanding: UnderstandingPatterns = {
     one: '(?:nur|bloss|lediglich|doch nur)(?: noch| mehr)? (?:ein(?:e[nmrs]?)?|1)(?! (?:frage|moment|minute|stunde|sache|tag))(?: (?!mit|am|um|fur)[^\\s.,!?]+)?|(?:ein(?:en?)?|1) (?!frage|moment|minute|stunde|uhr)[^\\s.,!?]+ (?:nur|allein)|(?:ein(?:en?)?|1) (?:platz|person)',
     instead:
       '{n}(?: personen?| leute| plat?ze?| plaetze)?,? (?:und )?nicht (?:fur |zu )?{n}|nicht (?:fur |zu )?{n}(?: personen?| leute| plat?ze?| plaetze)?,? (?:sondern |nur |aber |doch )?(?:nur |fur |zu )?{n}(?! (?:uhr|minuten?|stunden?|tage?|wochen?|monate?|jahre?|euro|mal|fragen?))|(?:nur|bloss|lediglich)(?: noch| mehr)? (?:fur |zu )?{n}(?! (?:uhr|minuten?|stunden?|tage?|wochen?|monate?|jahre?|euro|mal|fragen?))',
+    alone:
+      '(?:(?:nur|bloss|lediglich) (?:(?:fur )?(?:ich|mich|i)|meine wenigkeit)(?: allein\\w*| selbst| selber)?|(?:ich|i|bin|komm|komme|ware) (?:(?:ich|i|da|ja|nur|ganz|doch|jetzt|eh|dann|wohl) ){0,3}(?:allein\\w*|solo)|fur mich (?:allein\\w*|selbst|selber)|(?:ganz )allein\\w*|sonst (?:niemand|keiner))(?! (?:und|mit) )',
+    me: '(?:nur )?(?:fur )?(?:ich|mich)|allein\\w*|solo|einzelperson|einzeln',
     company:
       '(?:kommt|kommen|mochte|mochten|will|wollen|geht|gehen|macht|machen)(?: \\S+){0,3} (?:mit|auch|dazu)|kommt (?:auch |noch |doch )*(?:mit|dazu)|kommen (?:auch |noch |doch )*(?:mit|dazu)|(?:ist|sind) (?:auch|noch) dabei|eine(?:r)? mehr',
     made: 'mach(?:en)?(?:t| wir| sie)?(?: (?:da|das|es|bitte|lieber|draus|doch)){0,2}|macht|sagen wir|nehmen wir|doch|mach\\w*|also|sind',

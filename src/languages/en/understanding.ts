@@ -248,9 +248,12 @@ export const understanding: UnderstandingPatterns = {
   party: {
     counted:
       '(?:table|spots?|seats?|places?|room|booking|reservation|reserve|book) (?:for|of) {n}|for {n}(?: of us| people| persons?| guests?| adults?| kids| children| pax)?(?! (?:minutes?|hours?|days?|weeks?|months?|years?|am|pm|o clock|dollars?|euros?|th|st))|{n} (?:of us|people|persons?|guests?|adults?|kids|children|pax|spots?|seats?|places?|tickets?)|(?:we are|we re|we ll be|there (?:are|will be)|party of|group of|make (?:it|that)) {n}(?: people| persons?| of us)(?!\\w)|(?:we are|we re|we ll be|party of|group of)(?: actually| now| in the end| about| only| just)? {n}(?! (?:minutes?|hours?|days?|years?))',
-    one: '(?:only|just) (?:one|1)(?! (?:more|question|thing|minute|hour|day|second|moment|problem))(?: (?!with|on|at|for)\\S+)?|(?:one|1) (?:place|seat|spot|ticket|person)(?: only)?|just (?:me|myself)',
+    one: '(?:only|just) (?:one|1)(?! (?:more|question|thing|minute|hour|day|second|moment|problem))(?: (?!with|on|at|for)\\S+)?|(?:one|1) (?:place|seat|spot|ticket|person)(?: only)?',
     instead:
       '{n}(?: people| persons?| places?| seats?| of us)?,? (?:and )?not (?:for )?{n}|not (?:for )?{n}(?: people| persons?| places?| seats?| of us)?,? (?:but |just |only |it s |we re |rather |for )?{n}(?! (?:minutes?|hours?|days?|weeks?|months?|years?|am|pm|o clock|dollars?|euros?|more|questions?|things?))|(?:only|just) (?:for |the )?{n}(?! (?:minutes?|hours?|days?|weeks?|months?|years?|am|pm|o clock|dollars?|euros?|more|questions?|things?))',
+    alone:
+      '(?:(?:i m|i am|i ll be|it s|it is|it ll be|i d be|i would be|i will be|i ll|i would|i d)(?: just| only| all| really)?(?: (?:me|myself)(?: (?:alone|only))?| (?:coming |going |travelling |traveling )?(?:alone|solo|on my own|by myself))|(?:just|only) (?:for )?(?:me|myself)(?: alone| only)?|(?:come|coming|going|go|be|am|on) (?:there )?(?:alone|solo)|(?:all )?(?:on my own|by myself)|(?:me|myself) (?:alone|only)|no ?(?:body|one) else)(?! (?:and|plus|with) )',
+    me: '(?:just |only )?(?:for )?(?:me|myself|i)|alone|solo|single',
     company:
       '(?:(?:is|are|s|will be|wants? to|d like to|would like to) )?(?:com(?:e|es|ing)|join(?:s|ing)?|tag(?:s|ging)? along)(?: us)?(?: too| along| as well| with us| us)?|(?:is|are|s|re) (?:also )?(?:coming|joining)|comes? (?:too|along|as well)|(?:wants?|would like) to (?:come|join)|joins? us|one more',
     made: 'make (?:it|that|us)|(?:it s|that s|we need|for|say)|make (?:it|that)|(?:it s|it is|we are|we re|that s) (?:now )?',

@@ -226,6 +226,9 @@ export const understanding: UnderstandingPatterns = {
     one: '(?:solo|solamente|nada mas que|unicamente) (?:un[ao]?|1)(?! (?:pregunta|hora|minuto|momento|cosa|duda|poco))(?: (?!con|el|a|para)[^\\s.,!?]+)?|(?:una?|1) (?:sola? )?(?:plaza|persona|sitio)(?: solo)?',
     instead:
       '{n}(?: personas?| plazas?)?,? (?:y )?no (?:para |somos )?{n}|no (?:para |somos )?{n}(?: personas?| plazas?)?,? (?:sino |solo |pero |somos |para )?{n}(?! (?:minutos?|horas?|dias?|semanas?|meses|anos?|euros?|preguntas?))|(?:solo|solamente|unicamente|nada mas que) (?:para |somos )?{n}(?! (?:minutos?|horas?|dias?|semanas?|meses|anos?|euros?|preguntas?))',
+    alone:
+      '(?:(?:solo|solamente|unicamente|nada mas|nada mas que) (?:para )?(?:yo|mi|conmigo)(?: sol[oa])?|(?:yo|mi) (?:sol[oa]|nada mas|solamente|unicamente)|(?:voy|vengo|ire|iria|vendre|vendria|soy|estoy|estare) (?:(?:yo|a|ir|venir) ){0,2}(?:sol[oa]|yo nada mas|solo yo)|para mi sol[oa]|nadie mas)(?! (?:y|con) )',
+    me: '(?:para )?(?:yo|mi)|sol[oa]|una sola',
     company:
       '(?:viene|vienen|se apunta|se apuntan|se viene|vendra|vendran|quiere|quieren)(?: \\S+){0,4}(?: tambien| con nosotr[oa]s)?|vien(?:e|en)(?: tambien)?|se (?:apunta|apuntan|une|unen|suma|suman)|uno mas|una mas',
     made: 'que sean|ponme|pon|poned|ponga|seamos|seremos|sean|digamos|mejor|que sean?|pon(?:me|nos)?|somos|seran',

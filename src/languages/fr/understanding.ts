@@ -223,6 +223,9 @@ export const understanding: UnderstandingPatterns = {
     one: '(?:seulement|juste|qu|que pour) (?:une?|1)(?! (?:question|heure|minute|instant|seconde|chose|peu|mot))(?: (?!avec|le|a|pour)[^\\s.,!?]+)?|(?:une?|1) (?:seule? )?(?:place|personne)(?: seulement)?|(?:une?|1) seule?(?: [^\\s.,!?]+)?',
     instead:
       '{n}(?: personnes?| places?)?,? (?:et )?pas (?:pour )?{n}|pas (?:pour )?{n}(?: personnes?| places?)?,? (?:mais |juste |seulement |plutot )?(?:pour )?{n}(?! ?(?:minutes?|heures?|h|jours?|semaines?|mois|ans|euros?|questions?))|(?:seulement|juste|que) (?:pour |a )?{n}(?! ?(?:minutes?|heures?|h|jours?|semaines?|mois|ans|euros?|questions?))',
+    alone:
+      '(?:(?:juste|seulement|uniquement|que|rien que|simplement) (?:pour )?moi(?: seule?| meme)?|moi (?:toute? )?(?:seule?|uniquement|seulement)|(?:viens|viendrai|viendrais|suis|serai|serais) (?:(?:en|la|tout|toute|finalement) ){0,2}seule?|(?:tout|toute) seule?|pour moi seule?|personne d autre)(?! (?:et|avec) )',
+    me: '(?:pour )?moi(?: meme)?|seule?|solo',
     company:
       '(?:vient|viennent|se joint|nous rejoint|nous rejoignent|veut venir|arrive)(?: \\S+){0,2}(?: aussi| avec nous| egalement)?|vien(?:t|nent)(?: aussi| avec)?|se joint|nous rejoin\\w*|(?:une?|un) de plus',
     made: 'mettez|mets|disons|faites|plutot|on sera|ce sera|comptez|prenez|finalement|sommes|serons',

@@ -3,7 +3,7 @@ import type { Table } from '../../models/understanding.ts'
 import type { ReadingContext } from './reading-context.ts'
 import { numberOf, numberPattern } from './numbers.ts'
 import type { NamedMention } from './services.ts'
-import { expression, has, type Span } from './text.ts'
+import { expression, has, isWhole, type Span } from './text.ts'
 
 interface PartyMention extends Span {
   size: number
@@ -48,7 +48,10 @@ function joinedParty(text: string, patterns: UnderstandingPatterns, number: stri
 }
 
 function correctedParty(text: string, patterns: UnderstandingPatterns, booked: number): PartyMention | undefined {
-  const [one] = text.matchAll(expression(patterns.party.one))
+  const { party } = patterns
+  // "Me", as the whole answer to how many come.
+  if (booked === Infinity && isWhole(text.trim(), party.me)) return { start: 0, end: text.length, size: 1 }
+  const [one] = text.matchAll(expression(`${party.one}|${party.alone}`))
   if (one !== undefined) return { start: one.index, end: one.index + one[0].length, size: 1 }
   const number = numberPattern(patterns)
   for (const { index, 0: words } of text.matchAll(expression(patterns.party.instead.replaceAll('{n}', number)))) {

@@ -132,12 +132,15 @@ function valuesIn(text: string, known: ReadingContext): { named: Omit<Mention, '
   const parties = partiesMeant(text, offered, { patterns, table })
   const { wanted, unsuitable } = wishedTimes(text, [...people, ...offered, ...lengths], parties, known)
   const size = parties.at(-1)?.size
+  // "Just me", where their number is asked, chooses no private lesson.
+  const isCounted = table.question === 'party_size' && size !== undefined
   const again = people.length === 0 ? [] : [...text.matchAll(expression(patterns.staff.again))]
   const anyStaff = people.length > 0 ? [] : [...text.matchAll(expression(patterns.staff.any))]
   const isKnown = people.length > 0 || staff.length === 0
   const strangers = isKnown ? [] : strangersIn(text, everyday, patterns).filter((one) => isNamed(asTyped(one)))
   const named = [
     ...offered
+      .filter(({ share }) => !isCounted || share !== 0)
       .map((one) => ({ ...one, ids: one.ids.filter((id) => !notWanted.includes(id)) }))
       .filter(({ ids }) => ids.length > 0)
       .map((one) => serviceMention({ ...one, ids: lastingFor(one.ids, soLong, table.services) }, text, size, known)),
