@@ -314,6 +314,10 @@ interface PartyPatterns {
   alone: string
   /** The same as the whole answer to how many come: "for me". */
   me: string
+  /** Speaks of oneself: "I'd like to". */
+  own: string
+  /** Anybody else, or what is booked for several: "my wife", "a table". */
+  others: string
   /** Replaces the party size: "two, not three", "only two". `{n}` is a number. */
   instead: string
   /** Two people: "my wife and I". */

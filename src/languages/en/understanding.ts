@@ -254,6 +254,9 @@ export const understanding: UnderstandingPatterns = {
     alone:
       '(?:(?:i m|i am|i ll be|it s|it is|it ll be|i d be|i would be|i will be|i ll|i would|i d)(?: just| only| all| really)?(?: (?:me|myself)(?: (?:alone|only))?| (?:coming |going |travelling |traveling )?(?:alone|solo|on my own|by myself))|(?:just|only) (?:for )?(?:me|myself)(?: alone| only)?|(?:come|coming|going|go|be|am|on) (?:there )?(?:alone|solo)|(?:all )?(?:on my own|by myself)|(?:me|myself) (?:alone|only)|no ?(?:body|one) else)(?! (?:and|plus|with) )',
     me: '(?:just |only )?(?:for )?(?:me|myself|i)|alone|solo|single',
+    own: 'i|i m|i d|i ve|i ll|me|my|myself',
+    others:
+      'we|us|our|ours|both|couple|(?:two|three|four|five|six) of|wife|husband|spouse|girlfriend|boyfriend|partner|friends?|mates?|son|sons|daughters?|kids?|child(?:ren)?|boys?|girls?|teenagers?|bab(?:y|ies)|grand\\w+|mum|mom|mother|dad|father|parents?|sisters?|brothers?|siblings?|cousins?|nieces?|nephews?|famil\\w+|colleagues?|cowork\\w+|group of|as a group|people|guests?|students|pupils|school|our company|club|birthday|hen|stag|wedding|party of|gifts?|presents?|vouchers?|somebody|someone|anybody else|anyone else|everyone|them|they|him|her|he|she|tables?|rooms?|hall|lanes?|boats?|tickets',
     company:
       '(?:(?:is|are|s|will be|wants? to|d like to|would like to) )?(?:com(?:e|es|ing)|join(?:s|ing)?|tag(?:s|ging)? along)(?: us)?(?: too| along| as well| with us| us)?|(?:is|are|s|re) (?:also )?(?:coming|joining)|comes? (?:too|along|as well)|(?:wants?|would like) to (?:come|join)|joins? us|one more',
     made: 'make (?:it|that|us)|(?:it s|that s|we need|for|say)|make (?:it|that)|(?:it s|it is|we are|we re|that s) (?:now )?',
