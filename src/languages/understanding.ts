@@ -81,6 +81,11 @@ export interface UnderstandingPatterns {
    * the visitor's own on a day.
    */
   unsuitable: { before: string; behind: string; that: string; taken: string }
+  /**
+   * The visitor's working hours. `busy`: beside an end, "I work until five"; `over`: beside an hour, "I finish at five";
+   * `days`: without any hour, "I work during the day".
+   */
+  working: { busy: string; over: string; days: string }
   /** A condition after a yes: "but"; `first`: something is wanted before the task is done. */
   but: { word: string; first: string }
   /** Precedes a reason. */

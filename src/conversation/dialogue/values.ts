@@ -181,6 +181,7 @@ function isWeekend({ from, to }: DayValue): boolean {
 
 function setTime(at: Situation, time: TimeValue): Effect {
   const { task } = at
+  if (time.isLasting === true) return setFreeFrom(at, time.after)
   const chosen = offeredAt(task, time)
   if (chosen !== undefined) {
     settleStart(at, chosen)
@@ -193,6 +194,15 @@ function setTime(at: Situation, time: TimeValue): Effect {
   task.wish.time = time
   delete task.assumedTime
   lookAgain(at)
+  return 'changed'
+}
+
+/** "I work until five": for all offers of the task. A later start that is settled stays. */
+function setFreeFrom(at: Situation, from: string | undefined): Effect {
+  const { task } = at
+  if (from === undefined || task.freeFrom === from) return 'same'
+  task.freeFrom = from
+  if (task.slot === undefined || task.slot.time < from) lookAgain(at)
   return 'changed'
 }
 

@@ -277,6 +277,11 @@ export const understanding: UnderstandingPatterns = {
     behind:
       '(?:kann ich|geht(?: es| das)?(?: bei mir| mir)?|passt(?: es| das)?(?: mir)?|klappt(?: es| das)?|konnen wir|schaffe? ich(?: es)?|hab(?:e)? ich)(?: \\S+){0,2} nicht|(?:geht|passt|klappt) (?:leider |bei mir |mir )*(?:nicht|schlecht|gar nicht)|(?:ist|ware|wird)(?: mir| uns)? (?:(?:ein|zu|etwas|bisschen|sehr) ){1,3}(?:knapp|kurzfristig|fruh|spat|eng)|ist (?:schlecht|blod|unmoglich|ganz schlecht|nicht (?:moglich|gut|ideal))|nicht(?= ?(?:$|[,.!]))',
   },
+  working: {
+    busy: 'arbeite|(?:muss|darf) (?:\\S+ ){0,6}(?:arbeiten|hackeln)|hackel|(?:bin|sitze?|steh\\w?) (?:\\S+ ){0,6}(?:in der (?:arbeit|schule|uni|firma|praxis)|im (?:buro|dienst|job|geschaft)|auf (?:arbeit|der arbeit|schicht)|beim arbeiten|am arbeiten)|(?:hab|habe) (?:\\S+ ){0,6}(?:dienst|schicht|uni|schule|unterricht|vorlesung\\w{0,2})|mein\\w? (?:dienst|schicht|arbeit|arbeitstag|job) (?:geht|dauert)',
+    over: 'feierabend|dienstschluss|arbeitsschluss|(?:dienst|schicht|arbeit|arbeitstag|job|uni|schule) (?:endet|ist|aus)|(?:komm|komme) (?:\\S+ ){0,4}(?:aus|von) (?:der arbeit|dem buro|der schicht|dem dienst)|(?:hor|hore) (?:\\S+ ){0,4}auf(?: zu arbeiten)?|arbeite bis|(?:schule|uni) bis',
+    days: '(?:unter tags|untertags|tagsuber|den ganzen tag|unter der woche|werktags|wochentags)(?: \\S+){0,2} (?:arbeite|hackel|arbeiten)(?: ich)?|(?:arbeite|muss)(?: \\S+){0,2} (?:unter tags|untertags|tagsuber|den ganzen tag|unter der woche|werktags|ganztags|vollzeit)(?: arbeiten)?|bin (?:ganztags |vollzeit |voll )?berufstatig',
+  },
   but: {
     word: 'aber|nur|allerdings',
     first: 'erst|zuerst|vorher|davor|sagen sie mir|sag mir|ich (?:musste|muss|wollte) (?:noch )?wissen|was ist mit',

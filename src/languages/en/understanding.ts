@@ -291,6 +291,11 @@ export const understanding: UnderstandingPatterns = {
     behind:
       '(?:is|are|s|would be|will be|is going to be)? ?(?:no good|not (?:good|great|possible|ideal)|bad|out|impossible|tricky|difficult)|(?:is|s|would be) (?:a bit|a little|too|very) (?:tight|short notice|early|late|soon)|(?:doesn ?t|don ?t|won ?t|wouldn ?t|isn ?t|aren ?t|can ?t)(?: really)? (?:work|suit|possible|good|ok|great|an option|do)',
   },
+  working: {
+    busy: '(?:i|i m|i am|im|have to|got to|gotta|must|need to|usually)(?: \\S+){0,3}? (?:work|working|at work|in the office|at the office|on shift|on duty|teaching|at school|at uni|at college|in class)|working|my (?:shift|work|job|working day) (?:is|goes|runs|lasts)',
+    over: '(?:finish|get off|get out of|knock off|clock off|clock out|leave)(?: (?:from )?(?:work|school|uni|the office|my shift))?(?: (?:at|around|about))?|off (?:work|at)|done (?:with work|working)|work (?:until|till)|(?:my )?(?:shift|work|working day|job) (?:ends|finishes|is over|is done)',
+    days: 'i (?:\\S+ )?work (?:during the day|days|in the daytime|full ?time|all day|(?:on )?weekdays|during the week)|(?:during the day|in the daytime|(?:on )?weekdays|during the week),? i (?:work|m working|am working|m at work|am at work)|i (?:m|am) (?:working|at work) (?:during the day|all day|in the daytime|(?:on )?weekdays|during the week)|i have a day job',
+  },
   but: {
     word: 'but|only|just',
     first: 'first|before (?:that|you do)|beforehand|tell me|let me know|what about|need to know',

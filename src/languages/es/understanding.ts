@@ -266,6 +266,11 @@ export const understanding: UnderstandingPatterns = {
     behind:
       'no(?: puedo| podria| podemos| me va| me viene| me sirve| me cuadra| es posible)(?: bien)?|no(?= ?(?:$|[,.!;]))|imposible|(?:es|me es|seria) (?:muy|un poco|demasiado) (?:justo|pronto|tarde|precipitado)|(?:me )?(?:va|viene) (?:fatal|mal)',
   },
+  working: {
+    busy: '(?:yo )?trabajo|curro|(?:estoy|estare) (?:\\S+ )?(?:trabajando|currando|en (?:el trabajo|la oficina|el curro|clase|la uni))|tengo (?:\\S+ )?(?:turno|clase|trabajo)|tengo que (?:trabajar|currar)',
+    over: 'salgo|(?:termino|acabo)|mi (?:turno|jornada) (?:termina|acaba)|plego|trabajo hasta',
+    days: '(?:de dia|durante el dia|por el dia|entre semana|todo el dia)(?: yo| siempre)? (?:trabajo|curro|estoy trabajando)|(?:trabajo|curro)(?: siempre)? (?:de dia|durante el dia|por el dia|entre semana|todo el dia|a jornada completa)',
+  },
   but: {
     word: 'pero|solo',
     first: 'antes|primero|dime|digame|decidme|queria saber|quiero saber|necesito saber',

@@ -263,6 +263,11 @@ export const understanding: UnderstandingPatterns = {
     behind:
       '(?:je )?(?:ne )?(?:peux|pourrai|suis) pas(?: libre| dispo\\w*| la)?|(?:ca )?(?:ne )?(?:me )?(?:va|convient|marche|m arrange|peux|colle) pas|c est (?:(?:un peu|trop|assez|tres) ){0,2}(?:impossible|complique|mort|pas possible)|c est (?:un peu|trop|assez|tres) (?:court|juste|tot|tard)|impossible|pas possible|non(?= ?(?:$|[,.!]))',
   },
+  working: {
+    busy: '(?:je|j) (?:\\S+ ){0,2}?(?:travaille|bosse)|(?:dois|vais) (?:travailler|bosser)|(?:suis|serai) (?:\\S+ ){0,2}?(?:au (?:travail|boulot|bureau)|en cours|de service)|j ai cours',
+    over: '(?:je )?(?:finis|termine|sors|quitte|debauche)|(?:mon (?:service|travail|boulot)|ma journee) (?:finit|se termine|s arrete)|je travaille jusqu',
+    days: '(?:en journee|la journee|pendant la journee|dans la journee|en semaine|la semaine|toute la journee),? (?:moi )?je (?:travaille|bosse|suis au (?:travail|boulot|bureau))|je (?:travaille|bosse|suis au (?:travail|boulot|bureau))(?: toujours)? (?:en journee|la journee|pendant la journee|dans la journee|en semaine|la semaine|toute la journee|a plein temps)',
+  },
   but: {
     word: 'mais|seulement|juste',
     first: 'avant|d abord|dites moi|dis moi|je voudrais savoir|j aimerais savoir',
