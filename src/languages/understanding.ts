@@ -321,6 +321,10 @@ interface PartyPatterns {
   me: string
   /** Speaks of oneself: "I'd like to". */
   own: string
+  /** In the name of a service that a party books together: "birthday party", "room". */
+  whole: string
+  /** Who is counted in the description of such a service: "up to eight children". */
+  heads: string
   /** Anybody else, or what is booked for several: "my wife", "a table". */
   others: string
   /** Replaces the party size: "two, not three", "only two". `{n}` is a number. */

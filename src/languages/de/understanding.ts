@@ -243,6 +243,9 @@ export const understanding: UnderstandingPatterns = {
     own: 'ich|mir|mich|mein\\w{0,2}|hab|hatte|mocht\\w{0,2}|will|wurde?|bin|brauch\\w{0,2}|such\\w?|arbeite',
     others:
       'wir|uns|unser\\w{0,2}|beid\\w{1,2}|als paar|paare|zu (?:zweit|dritt|viert|funft|sechst)|(?:ehe)?frau|(?:ehe)?mann|freund\\w*|partner\\w*|verlobte\\w*|sohn\\w*|tochter\\w*|kind\\w*|bub\\w*|madel\\w*|madchen|jungs?|jugendlich\\w*|baby|enkel\\w*|mutter|vater|mama|papa|eltern|schwester\\w*|bruder\\w*|geschwister|oma|opa|cousin\\w*|nichte|neffe\\w*|famili\\w*|kolleg\\w*|(?:als|mit|fur|eine) gruppe|gruppe von|leute\\w?|person(?:en)|gast\\w*|schuler\\w*|klasse|schule|verein\\w*|firma|geburtstag\\w*|feier\\w*|polterabend|junggesell\\w*|hochzeit|gutschein\\w*|geschenk\\w*|schenk\\w*|verschenk\\w*|begleit\\w*|jemand\\w*|ihm|ihn|er|tische?|zimmer|raum|saal|bahn|boot\\w?|karten|tickets?',
+    whole:
+      '\\w*geburtstag\\w*|\\w*feiern?|\\w*part(?:y|ys|ies)|polter\\w*|junggesell\\w*|gruppe\\w*|familie\\w*|team\\w*|firmen\\w*|schul\\w*|verein\\w*|paar\\w*|hochzeit\\w*|\\w*raum|\\w*saal|\\w*tisch|\\w*boot|\\w*hutte|\\w*bahn',
+    heads: 'personen|leute\\w?|gaste\\w?|kindern?|erwachsene\\w?|freunde\\w?',
     company:
       '(?:kommt|kommen|mochte|mochten|will|wollen|geht|gehen|macht|machen)(?: \\S+){0,3} (?:mit|auch|dazu)|kommt (?:auch |noch |doch )*(?:mit|dazu)|kommen (?:auch |noch |doch )*(?:mit|dazu)|(?:ist|sind) (?:auch|noch) dabei|eine(?:r)? mehr',
     made: 'mach(?:en)?(?:t| wir| sie)?(?: (?:da|das|es|bitte|lieber|draus|doch)){0,2}|macht|sagen wir|nehmen wir|doch|mach\\w*|also|sind',

@@ -257,6 +257,9 @@ export const understanding: UnderstandingPatterns = {
     own: 'i|i m|i d|i ve|i ll|me|my|myself',
     others:
       'we|us|our|ours|both|couple|(?:two|three|four|five|six) of|wife|husband|spouse|girlfriend|boyfriend|partner|friends?|mates?|son|sons|daughters?|kids?|child(?:ren)?|boys?|girls?|teenagers?|bab(?:y|ies)|grand\\w+|mum|mom|mother|dad|father|parents?|sisters?|brothers?|siblings?|cousins?|nieces?|nephews?|famil\\w+|colleagues?|cowork\\w+|group of|as a group|people|guests?|students|pupils|school|our company|club|birthday|hen|stag|wedding|party of|gifts?|presents?|vouchers?|somebody|someone|anybody else|anyone else|everyone|them|they|him|her|he|she|tables?|rooms?|hall|lanes?|boats?|tickets',
+    whole:
+      'birthdays?|party|parties|hen|stag|groups?|famil\\w+|teams?|couples?|corporate|school|wedding|celebrations?|events?|rooms?|halls?|tables?|boats?|lanes?|courts?',
+    heads: 'people|persons?|guests?|kids|children|adults|friends',
     company:
       '(?:(?:is|are|s|will be|wants? to|d like to|would like to) )?(?:com(?:e|es|ing)|join(?:s|ing)?|tag(?:s|ging)? along)(?: us)?(?: too| along| as well| with us| us)?|(?:is|are|s|re) (?:also )?(?:coming|joining)|comes? (?:too|along|as well)|(?:wants?|would like) to (?:come|join)|joins? us|one more',
     made: 'make (?:it|that|us)|(?:it s|that s|we need|for|say)|make (?:it|that)|(?:it s|it is|we are|we re|that s) (?:now )?',

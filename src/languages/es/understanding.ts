@@ -232,6 +232,9 @@ export const understanding: UnderstandingPatterns = {
     own: 'yo|me|mi|mis|conmigo|quiero|quisiera|querria|necesito|busco|tengo|puedo|podria|soy|estoy|trabajo|salgo|he|voy|iria',
     others:
       'nosotr[oa]s|nos|nuestr\\w+|queremos|quisieramos|somos|vamos|venimos|podemos|tenemos|amb[oa]s|los dos|las dos|mujer|marido|espos\\w+|novi[oa]s?|pareja|amig\\w+|hij\\w+|nin\\w+|cri[oa]s?|chic\\w+|pequen[oa]s?|bebe|madre|padres?|mama|papa|herman\\w+|abuel\\w+|niet\\w+|prim[oa]s?|sobrin\\w+|famili\\w+|companer\\w+|colegas?|grupo de|en equipo|gente|personas|invitad\\w+|alumn\\w+|colegio|escuela|empresa|cumple\\w*|despedida|boda|fiesta|regal\\w*|bono|alguien|ella|ellos|mesas?|sala|habitacion|barco|entradas',
+    whole:
+      'cumple\\w*|fiestas?|grup\\w+|famili\\w+|parejas?|despedidas?|empresas?|colegios?|bodas?|eventos?|salas?|salon|mesas?|barcos?|pistas?',
+    heads: 'personas|invitados|ninos|ninas|adultos|amigos',
     company:
       '(?:viene|vienen|se apunta|se apuntan|se viene|vendra|vendran|quiere|quieren)(?: \\S+){0,4}(?: tambien| con nosotr[oa]s)?|vien(?:e|en)(?: tambien)?|se (?:apunta|apuntan|une|unen|suma|suman)|uno mas|una mas',
     made: 'que sean|ponme|pon|poned|ponga|seamos|seremos|sean|digamos|mejor|que sean?|pon(?:me|nos)?|somos|seran',

@@ -229,6 +229,9 @@ export const understanding: UnderstandingPatterns = {
     own: 'je|j|moi|me|m|mon|ma|mes',
     others:
       'nous|on|notre|nos|deux|ensemble|femme|mari|epou\\w+|copains?|copines?|conjoint\\w*|compagn\\w*|ami\\w{0,2}|fils|filles?|enfants?|petits?|petites?|bebe|ados?|garcons?|mere|peres?|maman|papa|parents?|soeurs?|freres?|mamie|papi|cousin\\w*|niece|neveu\\w*|famille|collegues?|groupe de|en equipe|gens|personnes|invite\\w+|eleves|classe|ecole|entreprise|anniversaire|mariage|evjf|evg|fete|cadeau\\w?|offrir|quelqu un|lui|elle|tables?|salle|chambre|bateau|billets',
+    whole:
+      'anniversaires?|fetes?|group\\w+|famil\\w+|couples?|entreprises?|evjf|evg|ecoles?|mariages?|evenements?|salles?|tables?|bateaux?|pistes?',
+    heads: 'personnes|invites|enfants|adultes|amis',
     company:
       '(?:vient|viennent|se joint|nous rejoint|nous rejoignent|veut venir|arrive)(?: \\S+){0,2}(?: aussi| avec nous| egalement)?|vien(?:t|nent)(?: aussi| avec)?|se joint|nous rejoin\\w*|(?:une?|un) de plus',
     made: 'mettez|mets|disons|faites|plutot|on sera|ce sera|comptez|prenez|finalement|sommes|serons',

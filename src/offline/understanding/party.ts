@@ -1,4 +1,4 @@
-import { forLanguage } from '../../languages/index.ts'
+import { forLanguage, LANGUAGES } from '../../languages/index.ts'
 import type { UnderstandingPatterns } from '../../languages/understanding.ts'
 import type { Table } from '../../models/understanding.ts'
 import type { ReadingContext } from './reading-context.ts'
@@ -34,6 +34,29 @@ function partiesIn(text: string, patterns: UnderstandingPatterns, booked = 1): P
     end: match.index + match[0].length,
     size: 2,
   }))
+}
+
+/**
+ * True where one booking of a service without sizes is for all of the party: "Children's birthday", or "up to eight
+ * people" in its description.
+ */
+export function isForWholeParty(
+  {
+    name,
+    aliases = [],
+    description = '',
+  }: Pick<Table['services'][number], 'name'> & { aliases?: string[]; description?: string },
+  size: number,
+): boolean {
+  const [names, described] = [fold([name, ...aliases].join('\n')), fold(description)]
+  return Object.values(LANGUAGES).some(({ understanding: patterns }) => {
+    const { whole, heads } = patterns.party
+    if (has(names, whole)) return true
+    const number = numberPattern(patterns)
+    return [...`${names}\n${described}`.matchAll(expression(`(${number}) (?:${heads})`))].some(
+      ([, figure = '']) => (numberOf(figure, patterns) ?? 0) >= size,
+    )
+  })
 }
 
 /** True where visitors speak of themselves, and of nobody else who may come. */

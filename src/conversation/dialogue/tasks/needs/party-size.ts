@@ -1,7 +1,9 @@
 import type { BookableService } from '../../../../models/chat-model.ts'
+import { forLanguage } from '../../../../languages/index.ts'
 import { partyIn } from '../../../../languages/writing.ts'
 import { say } from '../../reply-plan.ts'
-import { speaksOfOneself } from '../../../../offline/index.ts'
+import { keepNote } from '../../state.ts'
+import { isForWholeParty, speaksOfOneself } from '../../../../offline/index.ts'
 import type { Need, Situation } from '../task.ts'
 
 /** The number of people, asked for only where the service takes several. */
@@ -12,9 +14,11 @@ export const PARTY_SIZE: Need = {
     if (service !== undefined && isForThemselves(at, service)) task.wish.partySize = 1
     const isForOne = service !== undefined && service.partyMax === undefined && !namesSize(service)
     if ((task.wish.partySize ?? 1) < 2 || !isForOne) return
-    // Each of several is booked by itself.
+    const size = task.wish.partySize ?? 1
     delete task.wish.partySize
-    plan.push(say('oneEach'))
+    // Each of several is booked by itself.
+    if (!isForWholeParty(service, size)) return void plan.push(say('oneEach'))
+    noteSize(at, forLanguage(at.world.language).dialogue.buttons.people(size))
   },
   isKnown: (at) => {
     const service = serviceIn(at)
@@ -35,6 +39,18 @@ export const PARTY_SIZE: Need = {
   },
 }
 
+/** True for a service without sizes of which one booking is for all who come. */
+export function isOfWhole({ task, world }: Situation, size: number): boolean {
+  const service = serviceIn({ task, world })
+  if (service === undefined || service.partyMax !== undefined || namesSize(service)) return false
+  return size > 1 && isForWholeParty(service, size)
+}
+
+/** How many come is told to the team, and read back. */
+export function noteSize({ task, plan }: Situation, words: string): void {
+  if (keepNote(task, words)) plan.push(say('noteKept', words))
+}
+
 const SIZES_SHOWN = [1, 2, 4]
 
 function sizesShown(service: BookableService | undefined): number[] {
@@ -43,7 +59,7 @@ function sizesShown(service: BookableService | undefined): number[] {
   return fitting.length > 0 ? fitting : [service.partyMin ?? 1]
 }
 
-function serviceIn({ task, world }: Situation): BookableService | undefined {
+function serviceIn({ task, world }: Pick<Situation, 'task' | 'world'>): BookableService | undefined {
   return world.services.find(({ id }) => id === task.wish.service)
 }
 
