@@ -66,7 +66,7 @@ export function read(typed: string, table: Table): Reading {
   const services = servicesOf(table)
   const staff = table.staff.map(({ id, name }) => ({ id, names: [name, ...partsOfName(name)] }))
   const given = { services, staff, everyday: everydayWords(language), language, patterns, table }
-  const name = visitorName(rest, given)
+  const name = visitorName(rest, contacts, given)
   const known = new Set([...services, ...staff].flatMap((one) => one.names).flatMap((one) => wordsOf(fold(one))))
   const masked = name === undefined ? rest : without(rest, [name], CUT)
   const folded = correctSpelling(foldWithOffsets(masked), language, known)

@@ -239,7 +239,7 @@ hears('an answer with something beside it', [
     DENTIST,
     { question: 'confirm', task: aTask({ task: 'cancel' }) },
   ],
-  ['10. im ellie, ellie@mail.example', 'choose 2 · set email ellie@mail.example', DENTIST, OFFER],
+  ['10. im ellie, ellie@mail.example', 'choose 2 · set name ellie · set email ellie@mail.example', DENTIST, OFFER],
   ['10 please, my name is Ellie Marsh', 'choose 2 · set name Ellie Marsh', DENTIST, OFFER],
   ['2. november', '', DENTIST, OFFER],
   ['2. Dezember bitte', 'correct day 2026-12-02', DENTIST, { ...OFFER, language: 'de' }],
