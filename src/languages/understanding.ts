@@ -134,6 +134,11 @@ export interface UnderstandingPatterns {
   lengths: LengthPatterns
   /** Precedes a party size in the name of a service: "table for 2". */
   sizeLead: string
+  /**
+   * What the visitor has or did, which is not what they want: `said` and `done` are in the clause, `wants` in
+   * another one, `notOver` tells that they want it again or never had it.
+   */
+  had: { said: string; done: string; wants: string; notOver: string }
   /** States of a person that some services are only for: "pregnant". `none`: precedes and negates one. */
   conditions: { said: string; none: string }
   /** A length of time, beside which the bound of a time is its start: "for 3 hours from 10". `{n}` is the number. */

@@ -356,6 +356,13 @@ export const understanding: UnderstandingPatterns = {
   please: 'bitte',
   prefers:
     'lieber|stattdessen|doch (?:die|den|das)|nehme?(?:n)?|bevorzug\\w*|wechseln|umsteigen|mocht\\w*|wollen|will|besser',
+  had: {
+    said: '(?:ich |wir )?(?:hab|habe|haben|hatte|hatten|besitze|kann|konnen|war|waren)',
+    done: 'schon|bereits|gemacht|absolviert|besucht|abgeschlossen|bestanden|hinter mir|fertig|letzt\\w*|\\w*schein|\\w*zertifikat|\\w*diplom|\\w*prufung|\\w*abzeichen|\\w*brevet',
+    wants:
+      'will|wollen|wollte|mocht\\w*|wurd\\w*|brauch\\w*|hatte gern\\w*|hatten gern\\w*|such\\w?|interessier\\w*|jetzt (?:den|die|das)|buchen|anmelden',
+    notOver: 'wieder|nochmal|noch mal|nochmals|noch ein\\w*|\\w*gutschein\\w*|nie|nicht|kein\\w*',
+  },
   conditions: {
     said: 'schwanger\\w*|pranatal\\w*|postnatal\\w*|wochenbett|ruckbildung\\w*|geburts\\w*|entbindung\\w*',
     none: 'nicht|kein\\w*|nie',

@@ -370,6 +370,12 @@ export const understanding: UnderstandingPatterns = {
   please: 'please|pls|plz',
   prefers:
     'rather|prefer|instead|make (?:it|that)|(?:change|switch)(?: it| that)? to|i(?: ll|ll)? (?:take|have|want|need)|go for|better',
+  had: {
+    said: '(?:i|we) (?:have|had|did|finished|completed|passed|took|hold)|i ve|we ve|i m done with|i can already',
+    done: 'already|done|finished|completed|passed|taken|took|did|hold|\\w*licen[cs]e|certificat\\w+|card|badge|level|behind me|last (?:year|month|week|time)',
+    wants: 'want|wanna|need|would like|d like|would love|d love|like to|looking for|interested in|book|sign up',
+    notOver: 'again|another|same|once more|voucher|gift|never|not|no',
+  },
   conditions: {
     said: 'pregnan\\w*|antenatal|prenatal|postnatal|post ?partum|maternity|expecting|mum to be',
     none: 'not|no|never',

@@ -343,6 +343,12 @@ export const understanding: UnderstandingPatterns = {
   stays: '(?:se )?qued\\w+|sigue\\w*',
   please: 'por favor|porfa\\w*',
   prefers: 'prefier\\w*|preferir\\w*|mejor|quier\\w*|quisiera|en vez de|en lugar de|cambi\\w*|me quedo con|dame|ponme',
+  had: {
+    said: '(?:ya )?(?:yo )?(?:he|hemos|tengo|tenemos|hice|hicimos|termine|aprobe|complete|se)',
+    done: 'ya|hecho|terminado|acabado|completado|aprobado|hice|hicimos|termine|aprobe|complete|titulo|carne\\w?|certificad\\w+|diploma|licencia|nivel|pasad[oa]',
+    wants: 'quier\\w+|quisier\\w+|querr\\w+|gustaria\\w*|apetece|necesit\\w+|busc\\w+|interesa|apuntarme|reservar',
+    notOver: 'otra vez|otro|otra|de nuevo|mism[oa]|bono|vale regalo|nunca|no',
+  },
   conditions: {
     said: 'embaraz\\w*|gestante\\w*|prenatal\\w*|postnatal\\w*|posparto|postparto|maternidad',
     none: 'no|nunca|ni|sin',

@@ -341,6 +341,12 @@ export const understanding: UnderstandingPatterns = {
   stays: 'reste\\w*',
   please: 's il (?:vous|te) plait|svp|stp',
   prefers: 'plutot|prefer\\w*|finalement|au lieu|a la place|je (?:prends|veux|voudrais)|mieux',
+  had: {
+    said: '(?:j|je|nous|on) (?:ai|avons|a|possede|sais)|j ai',
+    done: 'deja|fait|fini|termine|suivi|passe|obtenu|reussi|diplome|certificat|brevet|licence|niveau|dernier|derniere',
+    wants: 'veux|veut|voul\\w+|voudr\\w+|aimer\\w+|souhait\\w+|cherch\\w+|interesse|envie|reserver|m inscrire',
+    notOver: 'encore|de nouveau|nouveau|meme|autre|bon cadeau|jamais|pas',
+  },
   conditions: {
     said: 'enceintes?|grossesse|prenatal\\w*|post ?natal\\w*|post partum|accouch\\w*|maternite',
     none: 'pas|plus|jamais|non|ni',
