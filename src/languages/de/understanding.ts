@@ -307,7 +307,7 @@ export const understanding: UnderstandingPatterns = {
     stands:
       '(?:steht|bleibt|gilt|passt)(?: \\S+){0,6}? (?:noch|schon|eh|weiterhin|dabei)(?= ?(?:$|[?.!,]| oder))|(?:steht|bleibt|gilt) (?:mein|der|unser|es)\\w*(?: \\S+){0,4}|(?:welche|was fur) (?:termine|buchungen) (?:hab|habe|haben|stehen) (?:ich|wir|bei|fur)|was (?:hab|habe|haben) (?:ich|wir) (?:\\S+ ){0,3}gebucht|zusammenfass\\w*|ist (?:der|die|mein\\w*) (?:\\S+ ){1,4}(?:storniert|abgesagt|gestrichen)',
     answeredWhen:
-      '(?:wann|bis wann|wie schnell|wie bald)(?: \\S+){1,6}? (?:zuruck|an|sich|antwort\\w*|melde\\w*|schreib\\w*|ruf\\w*|hor\\w*)|(?:wann|bis wann|wie schnell) (?:antwort\\w*|meld\\w*|ruf\\w*|hor\\w*|schreib\\w*|bekomm\\w*)',
+      '(?:wann|bis wann|wie schnell|wie bald)(?: \\S+){1,6}? (?:zuruck|an|sich|antwort\\w*|melde\\w*|schreib\\w*|ruf\\w*|hor\\w*)|(?:wann|bis wann|wie schnell) (?:antwort\\w*|meld\\w*|ruf\\w*|hor\\w*|schreib\\w*|bekomm\\w*)|wie lang\\w*(?: \\S+){0,7}? (?:hor\\w*|antwort\\w*|ruckmeldung|ruckruf|bescheid|meld\\w*|zuruck\\w*)|(?:wann|bis wann|wie schnell)(?: \\S+){0,4}? (?:antwort\\w*|ruckmeldung|bescheid)',
     passedOn:
       '(?:hat|haben|habt|hast)(?: \\S+){0,5} (?:meine?n?|die|den) (?:\\S+ )?(?:nummer|nachricht|daten|notiz|bitte|ruckruf\\w*|handynummer|telefonnummer|adresse|mail\\w*)(?: \\S+){0,2} (?:bekommen|erhalten|gekriegt|gesehen|da|drin)|ist (?:mein\\w*|der|die) (?:ruckruf\\w*|nachricht|nummer|anfrage|bitte)(?: \\S+){0,3} (?:angekommen|durchgegangen|da|raus|durch)|(?:hat|haben|habt) (?:sie |ihr |man )?(?:jetzt |auch |wirklich )*mein\\w* (?:nummer|daten|namen?)(?= ?(?:$|[?.!,]))|hor\\w* (?:ich|wir) (?:\\S+ ){0,3}von (?:euch|ihnen)|(?:ruft|rufen) (?:ihr|sie) (?:mich|uns) (?:\\S+ ){0,3}(?:an|zuruck)(?= ?(?:$|[?.!,]))|(?:haben sie|habt ihr|hast du|ist|sind|wurde)(?: \\S+){0,7} (?:notiert|vermerkt|weitergegeben|aufgenommen|dazugeschrieben|aufgeschrieben|weitergeleitet)|steht(?: \\S+){0,2} (?:ruckruf|nachricht|notiz|beschwerde|dabei|drin)',
   },
@@ -358,7 +358,7 @@ export const understanding: UnderstandingPatterns = {
     'lieber|stattdessen|doch (?:die|den|das)|nehme?(?:n)?|bevorzug\\w*|wechseln|umsteigen|mocht\\w*|wollen|will|besser',
   had: {
     said: '(?:ich |wir )?(?:hab|habe|haben|hatte|hatten|besitze|kann|konnen|war|waren)',
-    done: 'schon|bereits|gemacht|absolviert|besucht|abgeschlossen|bestanden|hinter mir|fertig|letzt\\w*|\\w*schein|\\w*zertifikat|\\w*diplom|\\w*prufung|\\w*abzeichen|\\w*brevet',
+    done: 'schon|gesagt|geschrieben|probiert|versucht|erledigt|bereits|gemacht|absolviert|besucht|abgeschlossen|bestanden|hinter mir|fertig|letzt\\w*|\\w*schein|\\w*zertifikat|\\w*diplom|\\w*prufung|\\w*abzeichen|\\w*brevet',
     wants:
       'will|wollen|wollte|mocht\\w*|wurd\\w*|brauch\\w*|hatte gern\\w*|hatten gern\\w*|such\\w?|interessier\\w*|jetzt (?:den|die|das)|buchen|anmelden',
     notOver: 'wieder|nochmal|noch mal|nochmals|noch ein\\w*|\\w*gutschein\\w*|nie|nicht|kein\\w*',

@@ -321,7 +321,7 @@ export const understanding: UnderstandingPatterns = {
     stands:
       'still (?:on|stands?|valid|booked|confirmed|there|good|happening)|(?:is|was|has) (?:the|my) (?:\\S+ ){1,4}(?:been )?cancell?ed|(?:what|which) (?:appointments?|bookings?)(?: \\S+)? (?:do|have) (?:i|we)|(?:summar(?:y|ise|ize)|sum (?:it|that|everything) up|recap)(?: \\S+){0,5}',
     answeredWhen:
-      '(?:when|how soon|by when|what time)(?: \\S+){1,4} (?:call|ring|phone|answer|reply|write|get back|get in touch|contact|hear)\\w*',
+      '(?:when|how soon|by when|what time)(?: \\S+){1,4} (?:call|ring|phone|answer|reply|write|get back|get in touch|contact|hear)\\w*|(?:how long|how soon|when)(?: \\S+){0,9}? (?:hear|reply|replies|answer\\w*|response|responds?|get back|gets back|in touch|contacts?|calls?|rings?|writes?)',
     passedOn:
       '(?:did|has|have)(?: \\S+){1,3} (?:get|got|receive\\w*|have|see|seen) (?:my|the|our) (?:number|message|note|details|e ?mail|request|phone)|did (?:my|the|that) (?:call ?back|message|note|request|number)(?: \\S+){0,3} (?:get|go|reach|arrive|come)\\w*|(?:have|do|ve) you(?: still| got)* (?:got |have )?my (?:number|phone|details|e ?mail|name)(?= ?(?:$|[?.!,]| (?:right|noted|down)))|(?:did|have|has) (?:you|they|that|it|this)(?: guys)?(?: also| all| really| been| actually)* (?:noted?|pass(?:ed)?|got|get|gotten|written|wrote|write|put|told|tell|added?|recorded?)|(?:is|was) (?:it|that|this|my \\S+)(?: \\S+){0,4} (?:noted|passed on|written down|in (?:the|my) (?:message|note|booking))|will (?:they|somebody|someone) (?:really |still )?(?:call|ring|phone)',
   },
@@ -372,7 +372,7 @@ export const understanding: UnderstandingPatterns = {
     'rather|prefer|instead|make (?:it|that)|(?:change|switch)(?: it| that)? to|i(?: ll|ll)? (?:take|have|want|need)|go for|better',
   had: {
     said: '(?:i|we) (?:have|had|did|finished|completed|passed|took|hold)|i ve|we ve|i m done with|i can already',
-    done: 'already|done|finished|completed|passed|taken|took|did|hold|\\w*licen[cs]e|certificat\\w+|card|badge|level|behind me|last (?:year|month|week|time)',
+    done: 'already|said|told|tried|done|finished|completed|passed|taken|took|did|hold|\\w*licen[cs]e|certificat\\w+|card|badge|level|behind me|last (?:year|month|week|time)',
     wants: 'want|wanna|need|would like|d like|would love|d love|like to|looking for|interested in|book|sign up',
     notOver: 'again|another|same|once more|voucher|gift|never|not|no',
   },

@@ -295,7 +295,7 @@ export const understanding: UnderstandingPatterns = {
     stands:
       'sigue\\w* (?:en pie|\\w+ad[oa]s?|igual|valid\\w*)|(?:esta|queda|estan|quedan) (?:ya |bien |todo )*(?:anulad|cancelad|confirmad|reservad)[oa]s?|que (?:citas|reservas|horas) (?:tengo|tenemos|hay)|como (?:queda|quedan|quedo|quedamos)(?: \\S+){0,3}|resum\\w+(?: \\S+){0,4}',
     answeredWhen:
-      '(?:cuando|para cuando|a que hora|cuanto tarda\\w*)(?: \\S+){0,3} (?:llam\\w*|contest\\w*|respond\\w*|escrib\\w*|dira\\w*|dice\\w*|avis\\w*)',
+      '(?:cuando|para cuando|a que hora|cuanto tarda\\w*)(?: \\S+){0,3} (?:llam\\w*|contest\\w*|respond\\w*|escrib\\w*|dira\\w*|dice\\w*|avis\\w*)|cuanto (?:tiempo |se )?(?:tarda\\w*|pasa\\w*|hay que esperar|tengo que esperar)(?: \\S+){0,7}? (?:llam\\w*|contest\\w*|respond\\w*|respuesta|escrib\\w*|noticias|saber|decir\\w*|sepa)|cuando(?: \\S+){0,3} (?:respuesta|noticias|sabre)|cuando sabre',
     passedOn:
       '(?:has|ha|habeis|han|teneis|tiene|tienen|tienes)(?: \\S+){0,3} (?:mi|el) (?:numero|telefono|mensaje|recado|correo|nota|movil|aviso)(?= ?(?:$|[?.!,]| (?:ya|bien|no|apuntad\\w*)))|(?:ha|han) (?:llegado|recibido) (?:bien )?(?:mi|el) \\S+|(?:le|les) (?:ha|han) llegado|(?:me|nos) llam(?:an|ais|areis|aran) (?:\\S+ ){0,5}(?:o no|seguro|verdad)(?= ?(?:$|[?.!,]))|quien (?:me|nos) va a llamar|(?:has|ha|habeis|han|as) (?:ya |tambien )?(?:anotad|apuntad|pasad|puest|dich)\\w*|(?:esta|queda|quedo) (?:tambien |ya )?(?:anotad|apuntad)\\w*|(?:me )?(?:van|vais) a llamar',
   },
@@ -345,7 +345,7 @@ export const understanding: UnderstandingPatterns = {
   prefers: 'prefier\\w*|preferir\\w*|mejor|quier\\w*|quisiera|en vez de|en lugar de|cambi\\w*|me quedo con|dame|ponme',
   had: {
     said: '(?:ya )?(?:yo )?(?:he|hemos|tengo|tenemos|hice|hicimos|termine|aprobe|complete|se)',
-    done: 'ya|hecho|terminado|acabado|completado|aprobado|hice|hicimos|termine|aprobe|complete|titulo|carne\\w?|certificad\\w+|diploma|licencia|nivel|pasad[oa]',
+    done: 'ya|dicho|dije|probado|hecho|terminado|acabado|completado|aprobado|hice|hicimos|termine|aprobe|complete|titulo|carne\\w?|certificad\\w+|diploma|licencia|nivel|pasad[oa]',
     wants: 'quier\\w+|quisier\\w+|querr\\w+|gustaria\\w*|apetece|necesit\\w+|busc\\w+|interesa|apuntarme|reservar',
     notOver: 'otra vez|otro|otra|de nuevo|mism[oa]|bono|vale regalo|nunca|no',
   },

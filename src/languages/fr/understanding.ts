@@ -293,7 +293,7 @@ export const understanding: UnderstandingPatterns = {
     stands:
       '(?:tient|tiennent|tenez) (?:toujours|bien)|(?:est|reste|sont) (?:bien |toujours |deja )*(?:maintenue?s?|confirmee?s?|annulee?s?|prevue?s?)|quels? (?:rendez vous|rdv) (?:ai je|j ai|avons nous)|(?:recapitul|resum)\\w+(?: \\S+){0,5}|toujours (?:bon|valable|d actualite)',
     answeredWhen:
-      '(?:quand|a quelle heure|sous quel delai|dans combien de temps)(?: \\S+){0,5}? (?:rappel\\w*|repond\\w*|contact\\w*|ecri\\w*|appel\\w*)|(?:rappel\\w*|repond\\w*|contact\\w*|appel\\w*)(?: \\S+){0,2} quand',
+      '(?:quand|a quelle heure|sous quel delai|dans combien de temps)(?: \\S+){0,5}? (?:rappel\\w*|repond\\w*|contact\\w*|ecri\\w*|appel\\w*)|(?:rappel\\w*|repond\\w*|contact\\w*|appel\\w*)(?: \\S+){0,2} quand|combien de temps(?: \\S+){0,9}? (?:repon\\w*|reponse|rappel\\w*|contact\\w*|nouvelles|retour)|(?:quand|dans combien de temps|sous combien de temps)(?: \\S+){0,5}? (?:nouvelles|reponse|retour)',
     passedOn:
       '(?:vous avez|avez vous|tu as|a t (?:elle|il)|elle a|il a|on a|ils ont|ont ils)(?: bien| deja| aussi)*(?: note| recu| eu| pris| garde)? (?:mon|ma|le|mes) (?:numero|message|demande|telephone|adresse|coordonnees|mail|mot)|(?:mon|ma|le) (?:message|demande|numero|rappel) (?:est|a)(?: bien| ete| deja)* (?:arrive|parti|transmis|passe|recu)\\w*|vous (?:l |les )avez (?:bien )?(?:note|transmis)\\w*|(?:vous|on|quelqu un) (?:va |allez )?(?:me|nous) rappel\\w+ (?:bien|vraiment|quand)|(?:ca|c|cela|ma|mon|tout)(?: \\S+){0,4} (?:a|ont|est) (?:(?:bien|aussi|ete) ){0,2}(?:transmis|note|ajoute|enregistre)\\w*|(?:vous avez|avez vous|tu as) (?:bien |aussi )?(?:note|transmis|ajoute|marque)\\w*|(?:c est|est ce) (?:bien )?(?:dans|sur) (?:le|mon) (?:message|rendez vous|rdv)',
   },
@@ -343,7 +343,7 @@ export const understanding: UnderstandingPatterns = {
   prefers: 'plutot|prefer\\w*|finalement|au lieu|a la place|je (?:prends|veux|voudrais)|mieux',
   had: {
     said: '(?:j|je|nous|on) (?:ai|avons|a|possede|sais)|j ai',
-    done: 'deja|fait|fini|termine|suivi|passe|obtenu|reussi|diplome|certificat|brevet|licence|niveau|dernier|derniere',
+    done: 'deja|dit|essaye|fait|fini|termine|suivi|passe|obtenu|reussi|diplome|certificat|brevet|licence|niveau|dernier|derniere',
     wants: 'veux|veut|voul\\w+|voudr\\w+|aimer\\w+|souhait\\w+|cherch\\w+|interesse|envie|reserver|m inscrire',
     notOver: 'encore|de nouveau|nouveau|meme|autre|bon cadeau|jamais|pas',
   },

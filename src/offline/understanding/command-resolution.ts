@@ -1,6 +1,6 @@
 import type { Command, Table } from '../../models/understanding.ts'
 import { answerGuessed, withoutWeakerAnswers, withoutHastyYes, withThanks } from './commands/agreement.ts'
-import { withAsides, withValuesAsked } from './commands/asides.ts'
+import { withAsides, withQuestionsOfRefused, withValuesAsked } from './commands/asides.ts'
 import {
   asMessage,
   asOfferedMessage,
@@ -20,6 +20,7 @@ import {
   withoutFarewellAsks,
   withoutHollowAsks,
   withoutRemarks,
+  withoutThankedRemarks,
 } from './commands/questions.ts'
 import { refusedWhen, withoutSupposed, withoutUnwantedWhen, withRefusedService } from './commands/refusals.ts'
 import {
@@ -44,7 +45,7 @@ import { withEarlierService } from './earlier-service.ts'
 export function resolveCommands(parsed: ParsedClause[], reading: Reading, table: Table): Command[] {
   const dictated = withoutExisting(withoutAbsence(withoutDictated(parsed, reading), reading, table), table)
   const wished = withValuesAsked(withAsides(dictated, reading, table), reading, table)
-  const acts = withoutAdvisedStarts(withoutWeakStarts(wished, reading, table), reading, table)
+  const acts = withQuestionsOfRefused(withoutAdvisedStarts(withoutWeakStarts(wished, reading, table), reading, table))
   const isAgreed = acts.some(({ answers }) => answers.some(({ kind }) => kind === 'yes'))
   const isLeft = acts.some(({ act }) => act.type === 'unwanted')
   const isOfVisit =
@@ -92,6 +93,7 @@ export function resolveCommands(parsed: ParsedClause[], reading: Reading, table:
     table,
   })
   const asked = withoutFarewellAsks(withThanks(agreed, table), reading)
-  const answered = withEarlierService(withoutWeakerAnswers(asked, reading, table), reading, table)
+  const closed = withoutThankedRemarks(asked, reading, table)
+  const answered = withEarlierService(withoutWeakerAnswers(closed, reading, table), reading, table)
   return asOfferedMessage(answered, parsed, { reading, table })
 }
