@@ -40,6 +40,8 @@ interface Script {
   asked: string[]
   one: string
   me: string
+  /** Asked in place of an answer. */
+  aside: string
   summary: RegExp
   /** At the summary. */
   two: string
@@ -62,6 +64,7 @@ const SCRIPTS: Record<string, Script> = {
     ],
     one: '1 person',
     me: 'just me',
+    aside: 'can I pay by card?',
     summary: /Pottery course for 1 person/,
     two: 'not one person, we are two',
     afterwards: /for 2 people/,
@@ -81,6 +84,7 @@ const SCRIPTS: Record<string, Script> = {
     ],
     one: '1 Person',
     me: 'bin alleine',
+    aside: 'kann ich mit Karte zahlen?',
     summary: /Töpferkurs für 1 Person/,
     two: 'nein, wir sind zu zweit',
     afterwards: /für 2 Personen/,
@@ -100,6 +104,7 @@ const SCRIPTS: Record<string, Script> = {
     ],
     one: '1 persona',
     me: 'voy sola',
+    aside: '¿puedo pagar con tarjeta?',
     summary: /Curso de cerámica para 1 persona/,
     two: 'no, somos dos',
     afterwards: /para 2 personas/,
@@ -119,6 +124,7 @@ const SCRIPTS: Record<string, Script> = {
     ],
     one: '1 personne',
     me: 'juste moi',
+    aside: 'je peux payer par carte ?',
     summary: /Cours de poterie pour 1 personne/,
     two: 'non, nous sommes deux',
     afterwards: /pour 2 personnes/,
@@ -126,7 +132,7 @@ const SCRIPTS: Record<string, Script> = {
 }
 
 describe.each(Object.entries(SCRIPTS))('a service for one or more (%s)', (language, script) => {
-  const { course, alone, asked, one, me, summary, two, afterwards } = script
+  const { course, alone, asked, one, me, aside, summary, two, afterwards } = script
 
   it.each(alone)('is for one: %s', async (message) => {
     const shop = open(language, course)
@@ -154,6 +160,14 @@ describe.each(Object.entries(SCRIPTS))('a service for one or more (%s)', (langua
     expect(shop.state().question).toMatch(/day|time/)
     expect(shop.plan()).not.toContainEqual({ say: 'notUnderstood', values: [] })
     expect(shop.state().tasks[0]?.wish).toMatchObject({ partySize: 1, service: 'svc_0' })
+  })
+
+  it('asks on where something else is asked', async () => {
+    const shop = open(language, course)
+    await shop.say(asked[1]!)
+    await shop.say(aside)
+    expect(shop.state()).toMatchObject({ question: 'party_size', tasks: [{ wish: { service: 'svc_0' } }] })
+    expect(shop.state().tasks[0]?.wish.partySize).toBeUndefined()
   })
 
   it('reads the number back, and takes another', async () => {

@@ -66,6 +66,8 @@ function serviceIn({ task, world }: Pick<Situation, 'task' | 'world'>): Bookable
 /** One who speaks of nobody else books for themselves. The number is read back, and can be corrected. */
 function isForThemselves({ task, state, world, message }: Situation, service: BookableService): boolean {
   const { partySize, ages } = task.wish
+  // "Can I pay by card?" is no answer to the question for the number.
+  if (state.question === 'party_size') return false
   if (partySize !== undefined || ages !== undefined || !isForSeveral(service) || !fits(service, 1)) return false
   return speaksOfOneself([...state.recent, ...task.said, message], world.language)
 }
