@@ -46,7 +46,8 @@ export interface DialogueWording {
   noneOfThese: string
   /** Asked again after an answer, if the services were listed before. */
   askServiceBack: string
-  askPartySize: string
+  /** `service`: its name, unless it was said before. */
+  askPartySize(service?: string): string
   askPartySizeAgain: string
   askDay: string
   askDayAgain: string

@@ -81,6 +81,11 @@ export interface UnderstandingPatterns {
    * the visitor's own on a day.
    */
   unsuitable: { before: string; behind: string; that: string; taken: string }
+  /**
+   * The visitor's working hours. `busy`: beside an end, "I work until five"; `over`: beside an hour, "I finish at five";
+   * `days`: without any hour, "I work during the day".
+   */
+  working: { busy: string; over: string; days: string }
   /** A condition after a yes: "but"; `first`: something is wanted before the task is done. */
   but: { word: string; first: string }
   /** Precedes a reason. */
@@ -129,6 +134,11 @@ export interface UnderstandingPatterns {
   lengths: LengthPatterns
   /** Precedes a party size in the name of a service: "table for 2". */
   sizeLead: string
+  /**
+   * What the visitor has or did, which is not what they want: `said` and `done` are in the clause, `wants` in
+   * another one, `notOver` tells that they want it again or never had it.
+   */
+  had: { said: string; done: string; wants: string; notOver: string }
   /** States of a person that some services are only for: "pregnant". `none`: precedes and negates one. */
   conditions: { said: string; none: string }
   /** A length of time, beside which the bound of a time is its start: "for 3 hours from 10". `{n}` is the number. */
@@ -312,6 +322,18 @@ interface PartyPatterns {
   counted: string
   /** No more than one: "only one place". */
   one: string
+  /** The visitor comes alone: "just me", and not with "and my sister" behind it. */
+  alone: string
+  /** The same as the whole answer to how many come: "for me". */
+  me: string
+  /** Speaks of oneself: "I'd like to". */
+  own: string
+  /** In the name of a service that a party books together: "birthday party", "room". */
+  whole: string
+  /** Who is counted in the description of such a service: "up to eight children". */
+  heads: string
+  /** Anybody else, or what is booked for several: "my wife", "a table". */
+  others: string
   /** Replaces the party size: "two, not three", "only two". `{n}` is a number. */
   instead: string
   /** Two people: "my wife and I". */

@@ -64,7 +64,7 @@ export function serviceOf(
 ): string {
   const parts = [service]
   if (staff !== undefined) parts.push(`${words.with} ${staff}`)
-  if (partySize !== undefined && partySize > 1 && !namesParty(service, partySize)) parts.push(words.people(partySize))
+  if (partySize !== undefined && !namesParty(service, partySize)) parts.push(words.people(partySize))
   return parts.join(' ')
 }
 

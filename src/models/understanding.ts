@@ -62,13 +62,15 @@ export function datesOf({ from, to, only }: DayValue): string[] {
 
 /**
  * A start, or a part of the day. `at`: a named clock time; `isHalfDayKnown` is false where it may also mean the other half of
- * the day ("at 3"). `after`, `before`: bounds of the start, such as "after work" or "in the morning".
+ * the day ("at 3"). `after`, `before`: bounds of the start, such as "after work" or "in the morning". `isLasting`: the visitor
+ * works until `after`, on whatever day ("I work until five").
  */
 const timeValue = z.strictObject({
   at: clock.optional(),
   isHalfDayKnown: z.boolean().optional(),
   after: clock.optional(),
   before: clock.optional(),
+  isLasting: z.boolean().optional(),
 })
 export type TimeValue = z.infer<typeof timeValue>
 

@@ -5,9 +5,9 @@ import { lookOnEarlierDays } from './further-starts.ts'
 import { say } from './reply-plan.ts'
 import { slotsOf, type FoundSlot } from './results.ts'
 import type { Slot, Wish } from './state.ts'
-import { otherHalf, settleStart } from './tasks/needs/start.ts'
+import { freeFrom, otherHalf, settleStart } from './tasks/needs/start.ts'
 import type { Situation } from './tasks/task.ts'
-import { afterBreak, closedOn, isPast, type World } from './world.ts'
+import { addDays, afterBreak, closedOn, isPast, type World } from './world.ts'
 
 /** Starts shown at once. */
 const OFFERED = 4
@@ -53,6 +53,7 @@ function offerInstead(at: Situation, found: FoundSlot[]): void {
       found.filter(({ instead }) => instead === name),
       task,
     )
+  if (lookAfterWork(at)) return
   const sameDay = kind('other_time')
   if (sameDay.length === 0 && day !== undefined) plan.push(whyNot(day, world))
   else plan.push(say('nothingFree'))
@@ -66,6 +67,21 @@ function offerInstead(at: Situation, found: FoundSlot[]): void {
   const following = atWantedTime(at, kind('after')).slice(0, OFFERED - earlier.length)
   return offer(at, [...earlier, ...following])
 }
+
+/** Of a day without a start after the visitor's working hours, the days behind it are searched first. */
+function lookAfterWork({ task, plan, world }: Situation): boolean {
+  const { day, time } = task.wish
+  if (freeFrom(task) === undefined || day === undefined || task.search?.isAfterWork === true) return false
+  const isClosed = isOneDay(day) && closedOn(day.from, world) !== undefined
+  if (isOneDay(day) && time?.at !== undefined) plan.push(say('notAt', { date: day.from, time: time.at }))
+  else plan.push(isClosed ? whyNot(day, world) : say('nothingFree'))
+  task.wish.day = { from: day.from, to: addDays(day.to, LOOK_DAYS) }
+  delete task.wish.time
+  task.search = { isAfterWork: true }
+  return true
+}
+
+const LOOK_DAYS = 14
 
 /** The slots on days within the limits; all slots if none is. */
 function ofLimits(slots: FoundSlot[], { limits }: Situation['task']): FoundSlot[] {

@@ -57,6 +57,8 @@ export interface Task {
   slot?: Slot
   /** Limits of the days to offer, in every search of this task. */
   limits?: DayLimits
+  /** The visitor works until then: no start before is offered, unless the visitor names it. */
+  freeFrom?: string
   /** Day and time without a free start, tried again when another service or person is named. */
   unmet?: Pick<Wish, 'day' | 'time'>
   /** The hour of the booking that moves, as the default for a new day. */
@@ -127,6 +129,8 @@ export interface Search {
   isTurned?: boolean
   /** Earlier starts of a day are looked for, then those of the days before it. */
   isSooner?: boolean
+  /** The next days are searched for a start after the visitor's working hours. */
+  isAfterWork?: boolean
   /** Found before the lookup under way. */
   found?: Slot[]
 }

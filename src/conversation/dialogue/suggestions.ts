@@ -39,7 +39,6 @@ export function suggestionsFor(state: DialogueState, world: World, near: Near): 
 function chosen({ question, options }: DialogueState, world: World, buttons: ButtonWording): Suggestion[] | undefined {
   if (question === null || question === 'anything_else') return undefined
   if (question === 'reference') return [same(buttons.person)]
-  if (question === 'party_size') return [2, 4].map((count) => same(buttons.people(count)))
   const starts = options.filter(({ kind }) => kind === 'start')
   if (starts.length === 0) return options.flatMap((option) => suggestionOf(option, world, buttons))
   const offered = starts.slice(0, MOST_STARTS).flatMap((option) => suggestionOf(option, world, buttons))
@@ -77,6 +76,7 @@ function suggestionOf(option: Option, world: World, buttons: ButtonWording): Sug
 function valueOf(value: SlotValue, named: (id: string) => Suggestion[], buttons: ButtonWording): Suggestion[] {
   if (value.slot === 'day' && value.value !== null)
     return [{ label: buttons.day(value.value.from), message: buttons.dayMessage(value.value.from) }]
+  if (value.slot === 'party_size') return [same(buttons.people(value.value))]
   if (value.slot === 'time' && value.value?.at !== undefined) return [same(buttons.time(value.value.at))]
   return value.slot === 'service' ? named(value.value[0] ?? '') : []
 }

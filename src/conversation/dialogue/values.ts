@@ -2,7 +2,7 @@ import { readPhoneAmong } from '../../core/phone.ts'
 import { isAmong, type DayValue, type SlotValue, type TimeValue } from '../../models/understanding.ts'
 import { say } from './reply-plan.ts'
 import { keepNote, type Contact, type Slot, type Task } from './state.ts'
-import { fits, largestParty } from './tasks/needs/party-size.ts'
+import { fits, isOfWhole, largestParty, noteSize } from './tasks/needs/party-size.ts'
 import { limitDays } from './day-limits.ts'
 import { lookAgain, otherHalf, settleStart } from './tasks/needs/start.ts'
 import type { Situation, Turn } from './tasks/task.ts'
@@ -33,7 +33,7 @@ export function setValue(turn: Turn, task: Task | undefined, { value, words }: G
         task.wanted[value.slot] = words
         return 'changed'
       }
-      return setWish({ ...turn, task }, value)
+      return setWish({ ...turn, task }, value, words)
   }
 }
 
@@ -66,7 +66,7 @@ function refuse({ plan }: Turn, key: 'badEmail' | 'badPhone' | 'noSuchDay' | 'no
 
 type Wished = Exclude<SlotValue, { slot: 'name' | 'email' | 'phone' }>
 
-function setWish(at: Situation, value: Wished): Effect {
+function setWish(at: Situation, value: Wished, words: string): Effect {
   switch (value.slot) {
     case 'service':
       return setService(at, value.value)
@@ -77,7 +77,7 @@ function setWish(at: Situation, value: Wished): Effect {
     case 'time':
       return value.value === null ? refuse(at, 'noSuchTime') : setTime(at, value.value)
     case 'party_size':
-      return setPartySize(at, value.value)
+      return setPartySize(at, value.value, words)
     case 'reference':
       return setReference(at, value.value)
   }
@@ -181,6 +181,7 @@ function isWeekend({ from, to }: DayValue): boolean {
 
 function setTime(at: Situation, time: TimeValue): Effect {
   const { task } = at
+  if (time.isLasting === true) return setFreeFrom(at, time.after)
   const chosen = offeredAt(task, time)
   if (chosen !== undefined) {
     settleStart(at, chosen)
@@ -196,6 +197,15 @@ function setTime(at: Situation, time: TimeValue): Effect {
   return 'changed'
 }
 
+/** "I work until five": for all offers of the task. A later start that is settled stays. */
+function setFreeFrom(at: Situation, from: string | undefined): Effect {
+  const { task } = at
+  if (from === undefined || task.freeFrom === from) return 'same'
+  task.freeFrom = from
+  if (task.slot === undefined || task.slot.time < from) lookAgain(at)
+  return 'changed'
+}
+
 /** The one offered start of this hour. */
 function offeredAt({ offered = [], slot, wish: { day } }: Task, { at, isHalfDayKnown }: TimeValue): Slot | undefined {
   if (slot !== undefined || at === undefined) return undefined
@@ -206,10 +216,15 @@ function offeredAt({ offered = [], slot, wish: { day } }: Task, { at, isHalfDayK
   return other === undefined ? only : undefined
 }
 
-function setPartySize(at: Situation, size: number): Effect {
+function setPartySize(at: Situation, size: number, words: string): Effect {
   const { task, world, plan } = at
   const { wish } = task
   if (task.name === 'cancel' || wish.partySize === size) return 'same'
+  if (task.name === 'book' && isOfWhole(at, size)) {
+    const told = at.message.split(/[.,;!?\n]/u).find((piece) => piece.includes(words))
+    noteSize(at, (told ?? words).trim())
+    return 'same'
+  }
   const fitting = world.services.filter((service) => fits(service, size))
   const most = largestParty(world.services)
   // Where nothing is booked for several, their number is a note for the team.

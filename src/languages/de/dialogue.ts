@@ -36,7 +36,7 @@ export const dialogue: DialogueTable = {
     noneOfThese:
       'In Ordnung, keine davon. Soll ich Ihre Worte an das Team weitergeben, oder möchten Sie mit einem Menschen sprechen?',
     askServiceBack: 'Und welche Leistung möchten Sie?',
-    askPartySize: 'Für wie viele Personen?',
+    askPartySize: (service) => `${service === undefined ? 'Für' : `${service}: Für`} wie viele Personen?`,
     askPartySizeAgain: 'Wie viele Personen kommen? Eine Zahl wie 2 genügt.',
     askDay: 'Welcher Tag und welche Uhrzeit passen Ihnen?',
     askDayAgain: 'Wann möchten Sie kommen? Zum Beispiel „Dienstag um 10“ oder „so bald wie möglich“.',
@@ -197,7 +197,7 @@ export const dialogue: DialogueTable = {
     day: shortDay,
     dayMessage: day,
     time: (at) => `${time(at)} Uhr`,
-    people: (count) => `${count} Personen`,
+    people,
   },
 }
 

@@ -239,6 +239,15 @@ export const understanding: UnderstandingPatterns = {
     one: '(?:nur|bloss|lediglich|doch nur)(?: noch| mehr)? (?:ein(?:e[nmrs]?)?|1)(?! (?:frage|moment|minute|stunde|sache|tag))(?: (?!mit|am|um|fur)[^\\s.,!?]+)?|(?:ein(?:en?)?|1) (?!frage|moment|minute|stunde|uhr)[^\\s.,!?]+ (?:nur|allein)|(?:ein(?:en?)?|1) (?:platz|person)',
     instead:
       '{n}(?: personen?| leute| plat?ze?| plaetze)?,? (?:und )?nicht (?:fur |zu )?{n}|nicht (?:fur |zu )?{n}(?: personen?| leute| plat?ze?| plaetze)?,? (?:sondern |nur |aber |doch )?(?:nur |fur |zu )?{n}(?! (?:uhr|minuten?|stunden?|tage?|wochen?|monate?|jahre?|euro|mal|fragen?))|(?:nur|bloss|lediglich)(?: noch| mehr)? (?:fur |zu )?{n}(?! (?:uhr|minuten?|stunden?|tage?|wochen?|monate?|jahre?|euro|mal|fragen?))',
+    alone:
+      '(?:(?:nur|bloss|lediglich) (?:(?:fur )?(?:ich|mich|i)|meine wenigkeit)(?: allein\\w*| selbst| selber)?|(?:ich|i|bin|komm|komme|ware) (?:(?:ich|i|da|ja|nur|ganz|doch|jetzt|eh|dann|wohl) ){0,3}(?:allein\\w*|solo)|fur mich (?:allein\\w*|selbst|selber)|(?:ganz )allein\\w*|sonst (?:niemand|keiner))(?! (?:und|mit) )',
+    me: '(?:nur )?(?:fur )?(?:ich|mich)|allein\\w*|solo|einzelperson|einzeln',
+    own: 'ich|mir|mich|mein\\w{0,2}|hab|hatte|mocht\\w{0,2}|will|wurde?|bin|brauch\\w{0,2}|such\\w?|arbeite',
+    others:
+      'wir|uns|unser\\w{0,2}|beid\\w{1,2}|als paar|paare|zu (?:zweit|dritt|viert|funft|sechst)|(?:ehe)?frau|(?:ehe)?mann|freund\\w*|partner\\w*|verlobte\\w*|sohn\\w*|tochter\\w*|kind\\w*|bub\\w*|madel\\w*|madchen|jungs?|jugendlich\\w*|baby|enkel\\w*|mutter|vater|mama|papa|eltern|schwester\\w*|bruder\\w*|geschwister|oma|opa|cousin\\w*|nichte|neffe\\w*|famili\\w*|kolleg\\w*|(?:als|mit|fur|eine) gruppe|gruppe von|leute\\w?|person(?:en)|gast\\w*|schuler\\w*|klasse|schule|verein\\w*|firma|geburtstag\\w*|feier\\w*|polterabend|junggesell\\w*|hochzeit|gutschein\\w*|geschenk\\w*|schenk\\w*|verschenk\\w*|begleit\\w*|jemand\\w*|ihm|ihn|er|tische?|zimmer|raum|saal|bahn|boot\\w?|karten|tickets?',
+    whole:
+      '\\w*geburtstag\\w*|\\w*feiern?|\\w*part(?:y|ys|ies)|polter\\w*|junggesell\\w*|gruppe\\w*|familie\\w*|team\\w*|firmen\\w*|schul\\w*|verein\\w*|paar\\w*|hochzeit\\w*|\\w*raum|\\w*saal|\\w*tisch|\\w*boot|\\w*hutte|\\w*bahn',
+    heads: 'personen|leute\\w?|gaste\\w?|kindern?|erwachsene\\w?|freunde\\w?',
     company:
       '(?:kommt|kommen|mochte|mochten|will|wollen|geht|gehen|macht|machen)(?: \\S+){0,3} (?:mit|auch|dazu)|kommt (?:auch |noch |doch )*(?:mit|dazu)|kommen (?:auch |noch |doch )*(?:mit|dazu)|(?:ist|sind) (?:auch|noch) dabei|eine(?:r)? mehr',
     made: 'mach(?:en)?(?:t| wir| sie)?(?: (?:da|das|es|bitte|lieber|draus|doch)){0,2}|macht|sagen wir|nehmen wir|doch|mach\\w*|also|sind',
@@ -273,6 +282,11 @@ export const understanding: UnderstandingPatterns = {
     behind:
       '(?:kann ich|geht(?: es| das)?(?: bei mir| mir)?|passt(?: es| das)?(?: mir)?|klappt(?: es| das)?|konnen wir|schaffe? ich(?: es)?|hab(?:e)? ich)(?: \\S+){0,2} nicht|(?:geht|passt|klappt) (?:leider |bei mir |mir )*(?:nicht|schlecht|gar nicht)|(?:ist|ware|wird)(?: mir| uns)? (?:(?:ein|zu|etwas|bisschen|sehr) ){1,3}(?:knapp|kurzfristig|fruh|spat|eng)|ist (?:schlecht|blod|unmoglich|ganz schlecht|nicht (?:moglich|gut|ideal))|nicht(?= ?(?:$|[,.!]))',
   },
+  working: {
+    busy: 'arbeite|(?:muss|darf) (?:\\S+ ){0,6}(?:arbeiten|hackeln)|hackel|(?:bin|sitze?|steh\\w?) (?:\\S+ ){0,6}(?:in der (?:arbeit|schule|uni|firma|praxis)|im (?:buro|dienst|job|geschaft)|auf (?:arbeit|der arbeit|schicht)|beim arbeiten|am arbeiten)|(?:hab|habe) (?:\\S+ ){0,6}(?:dienst|schicht|uni|schule|unterricht|vorlesung\\w{0,2})|mein\\w? (?:dienst|schicht|arbeit|arbeitstag|job) (?:geht|dauert)',
+    over: 'feierabend|dienstschluss|arbeitsschluss|(?:dienst|schicht|arbeit|arbeitstag|job|uni|schule) (?:endet|ist|aus)|(?:komm|komme) (?:\\S+ ){0,4}(?:aus|von) (?:der arbeit|dem buro|der schicht|dem dienst)|(?:hor|hore) (?:\\S+ ){0,4}auf(?: zu arbeiten)?|arbeite bis|(?:schule|uni) bis',
+    days: '(?:unter tags|untertags|tagsuber|den ganzen tag|unter der woche|werktags|wochentags)(?: \\S+){0,2} (?:arbeite|hackel|arbeiten)(?: ich)?|(?:arbeite|muss)(?: \\S+){0,2} (?:unter tags|untertags|tagsuber|den ganzen tag|unter der woche|werktags|ganztags|vollzeit)(?: arbeiten)?|bin (?:ganztags |vollzeit |voll )?berufstatig',
+  },
   but: {
     word: 'aber|nur|allerdings',
     first: 'erst|zuerst|vorher|davor|sagen sie mir|sag mir|ich (?:musste|muss|wollte) (?:noch )?wissen|was ist mit',
@@ -295,7 +309,7 @@ export const understanding: UnderstandingPatterns = {
     stands:
       '(?:steht|bleibt|gilt|passt)(?: \\S+){0,6}? (?:noch|schon|eh|weiterhin|dabei)(?= ?(?:$|[?.!,]| oder))|(?:steht|bleibt|gilt) (?:mein|der|unser|es)\\w*(?: \\S+){0,4}|(?:welche|was fur) (?:termine|buchungen) (?:hab|habe|haben|stehen) (?:ich|wir|bei|fur)|was (?:hab|habe|haben) (?:ich|wir) (?:\\S+ ){0,3}gebucht|zusammenfass\\w*|ist (?:der|die|mein\\w*) (?:\\S+ ){1,4}(?:storniert|abgesagt|gestrichen)',
     answeredWhen:
-      '(?:wann|bis wann|wie schnell|wie bald)(?: \\S+){1,6}? (?:zuruck|an|sich|antwort\\w*|melde\\w*|schreib\\w*|ruf\\w*|hor\\w*)|(?:wann|bis wann|wie schnell) (?:antwort\\w*|meld\\w*|ruf\\w*|hor\\w*|schreib\\w*|bekomm\\w*)',
+      '(?:wann|bis wann|wie schnell|wie bald)(?: \\S+){1,6}? (?:zuruck|an|sich|antwort\\w*|melde\\w*|schreib\\w*|ruf\\w*|hor\\w*)|(?:wann|bis wann|wie schnell) (?:antwort\\w*|meld\\w*|ruf\\w*|hor\\w*|schreib\\w*|bekomm\\w*)|wie lang\\w*(?: \\S+){0,7}? (?:hor\\w*|antwort\\w*|ruckmeldung|ruckruf|bescheid|meld\\w*|zuruck\\w*)|(?:wann|bis wann|wie schnell)(?: \\S+){0,4}? (?:antwort\\w*|ruckmeldung|bescheid)',
     passedOn:
       '(?:hat|haben|habt|hast)(?: \\S+){0,5} (?:meine?n?|die|den) (?:\\S+ )?(?:nummer|nachricht|daten|notiz|bitte|ruckruf\\w*|handynummer|telefonnummer|adresse|mail\\w*)(?: \\S+){0,2} (?:bekommen|erhalten|gekriegt|gesehen|da|drin)|ist (?:mein\\w*|der|die) (?:ruckruf\\w*|nachricht|nummer|anfrage|bitte)(?: \\S+){0,3} (?:angekommen|durchgegangen|da|raus|durch)|(?:hat|haben|habt) (?:sie |ihr |man )?(?:jetzt |auch |wirklich )*mein\\w* (?:nummer|daten|namen?)(?= ?(?:$|[?.!,]))|hor\\w* (?:ich|wir) (?:\\S+ ){0,3}von (?:euch|ihnen)|(?:ruft|rufen) (?:ihr|sie) (?:mich|uns) (?:\\S+ ){0,3}(?:an|zuruck)(?= ?(?:$|[?.!,]))|(?:haben sie|habt ihr|hast du|ist|sind|wurde)(?: \\S+){0,7} (?:notiert|vermerkt|weitergegeben|aufgenommen|dazugeschrieben|aufgeschrieben|weitergeleitet)|steht(?: \\S+){0,2} (?:ruckruf|nachricht|notiz|beschwerde|dabei|drin)',
   },
@@ -344,6 +358,13 @@ export const understanding: UnderstandingPatterns = {
   please: 'bitte',
   prefers:
     'lieber|stattdessen|doch (?:die|den|das)|nehme?(?:n)?|bevorzug\\w*|wechseln|umsteigen|mocht\\w*|wollen|will|besser',
+  had: {
+    said: '(?:ich |wir )?(?:hab|habe|haben|hatte|hatten|besitze|kann|konnen|war|waren)',
+    done: 'schon|gesagt|geschrieben|probiert|versucht|erledigt|bereits|gemacht|absolviert|besucht|abgeschlossen|bestanden|hinter mir|fertig|letzt\\w*|\\w*schein|\\w*zertifikat|\\w*diplom|\\w*prufung|\\w*abzeichen|\\w*brevet',
+    wants:
+      'will|wollen|wollte|mocht\\w*|wurd\\w*|brauch\\w*|hatte gern\\w*|hatten gern\\w*|such\\w?|interessier\\w*|jetzt (?:den|die|das)|buchen|anmelden',
+    notOver: 'wieder|nochmal|noch mal|nochmals|noch ein\\w*|\\w*gutschein\\w*|nie|nicht|kein\\w*',
+  },
   conditions: {
     said: 'schwanger\\w*|pranatal\\w*|postnatal\\w*|wochenbett|ruckbildung\\w*|geburts\\w*|entbindung\\w*',
     none: 'nicht|kein\\w*|nie',

@@ -37,7 +37,7 @@ export function dialogueIn(locale: string): DialogueTable {
       noneOfThese:
         'All right, none of these. Shall I pass your words on to the team, or would you like to talk to a person?',
       askServiceBack: 'And which service would you like?',
-      askPartySize: 'For how many people?',
+      askPartySize: (service) => `${service === undefined ? 'For' : `${service}: for`} how many people?`,
       askPartySizeAgain: 'How many of you will come? A number such as 2 is enough.',
       askDay: 'Which day and time would suit you?',
       askDayAgain: 'When would you like to come? For example “Tuesday at 10” or “as soon as possible”.',
@@ -195,7 +195,7 @@ export function dialogueIn(locale: string): DialogueTable {
       day: shortDay,
       dayMessage: day,
       time,
-      people: (count) => `${count} people`,
+      people,
     },
   }
 }

@@ -249,9 +249,18 @@ export const understanding: UnderstandingPatterns = {
   party: {
     counted:
       '(?:table|spots?|seats?|places?|room|booking|reservation|reserve|book) (?:for|of) {n}|for {n}(?: of us| people| persons?| guests?| adults?| kids| children| pax)?(?! (?:minutes?|hours?|days?|weeks?|months?|years?|am|pm|o clock|dollars?|euros?|th|st))|{n} (?:of us|people|persons?|guests?|adults?|kids|children|pax|spots?|seats?|places?|tickets?)|(?:we are|we re|we ll be|there (?:are|will be)|party of|group of|make (?:it|that)) {n}(?: people| persons?| of us)(?!\\w)|(?:we are|we re|we ll be|party of|group of)(?: actually| now| in the end| about| only| just)? {n}(?! (?:minutes?|hours?|days?|years?))',
-    one: '(?:only|just) (?:one|1)(?! (?:more|question|thing|minute|hour|day|second|moment|problem))(?: (?!with|on|at|for)\\S+)?|(?:one|1) (?:place|seat|spot|ticket|person)(?: only)?|just (?:me|myself)',
+    one: '(?:only|just) (?:one|1)(?! (?:more|question|thing|minute|hour|day|second|moment|problem))(?: (?!with|on|at|for)\\S+)?|(?:one|1) (?:place|seat|spot|ticket|person)(?: only)?',
     instead:
       '{n}(?: people| persons?| places?| seats?| of us)?,? (?:and )?not (?:for )?{n}|not (?:for )?{n}(?: people| persons?| places?| seats?| of us)?,? (?:but |just |only |it s |we re |rather |for )?{n}(?! (?:minutes?|hours?|days?|weeks?|months?|years?|am|pm|o clock|dollars?|euros?|more|questions?|things?))|(?:only|just) (?:for |the )?{n}(?! (?:minutes?|hours?|days?|weeks?|months?|years?|am|pm|o clock|dollars?|euros?|more|questions?|things?))',
+    alone:
+      '(?:(?:i m|i am|i ll be|it s|it is|it ll be|i d be|i would be|i will be|i ll|i would|i d)(?: just| only| all| really)?(?: (?:me|myself)(?: (?:alone|only))?| (?:coming |going |travelling |traveling )?(?:alone|solo|on my own|by myself))|(?:just|only) (?:for )?(?:me|myself)(?: alone| only)?|(?:come|coming|going|go|be|am|on) (?:there )?(?:alone|solo)|(?:all )?(?:on my own|by myself)|(?:me|myself) (?:alone|only)|no ?(?:body|one) else)(?! (?:and|plus|with) )',
+    me: '(?:just |only )?(?:for )?(?:me|myself|i)|alone|solo|single',
+    own: 'i|i m|i d|i ve|i ll|me|my|myself',
+    others:
+      'we|us|our|ours|both|couple|(?:two|three|four|five|six) of|wife|husband|spouse|girlfriend|boyfriend|partner|friends?|mates?|son|sons|daughters?|kids?|child(?:ren)?|boys?|girls?|teenagers?|bab(?:y|ies)|grand\\w+|mum|mom|mother|dad|father|parents?|sisters?|brothers?|siblings?|cousins?|nieces?|nephews?|famil\\w+|colleagues?|cowork\\w+|group of|as a group|people|guests?|students|pupils|school|our company|club|birthday|hen|stag|wedding|party of|gifts?|presents?|vouchers?|somebody|someone|anybody else|anyone else|everyone|them|they|him|her|he|she|tables?|rooms?|hall|lanes?|boats?|tickets',
+    whole:
+      'birthdays?|party|parties|hen|stag|groups?|famil\\w+|teams?|couples?|corporate|school|wedding|celebrations?|events?|rooms?|halls?|tables?|boats?|lanes?|courts?',
+    heads: 'people|persons?|guests?|kids|children|adults|friends',
     company:
       '(?:(?:is|are|s|will be|wants? to|d like to|would like to) )?(?:com(?:e|es|ing)|join(?:s|ing)?|tag(?:s|ging)? along)(?: us)?(?: too| along| as well| with us| us)?|(?:is|are|s|re) (?:also )?(?:coming|joining)|comes? (?:too|along|as well)|(?:wants?|would like) to (?:come|join)|joins? us|one more',
     made: 'make (?:it|that|us)|(?:it s|that s|we need|for|say)|make (?:it|that)|(?:it s|it is|we are|we re|that s) (?:now )?',
@@ -286,6 +295,11 @@ export const understanding: UnderstandingPatterns = {
     behind:
       '(?:is|are|s|would be|will be|is going to be)? ?(?:no good|not (?:good|great|possible|ideal)|bad|out|impossible|tricky|difficult)|(?:is|s|would be) (?:a bit|a little|too|very) (?:tight|short notice|early|late|soon)|(?:doesn ?t|don ?t|won ?t|wouldn ?t|isn ?t|aren ?t|can ?t)(?: really)? (?:work|suit|possible|good|ok|great|an option|do)',
   },
+  working: {
+    busy: '(?:i|i m|i am|im|have to|got to|gotta|must|need to|usually)(?: \\S+){0,3}? (?:work|working|at work|in the office|at the office|on shift|on duty|teaching|at school|at uni|at college|in class)|working|my (?:shift|work|job|working day) (?:is|goes|runs|lasts)',
+    over: '(?:finish|get off|get out of|knock off|clock off|clock out|leave)(?: (?:from )?(?:work|school|uni|the office|my shift))?(?: (?:at|around|about))?|off (?:work|at)|done (?:with work|working)|work (?:until|till)|(?:my )?(?:shift|work|working day|job) (?:ends|finishes|is over|is done)',
+    days: 'i (?:\\S+ )?work (?:during the day|days|in the daytime|full ?time|all day|(?:on )?weekdays|during the week)|(?:during the day|in the daytime|(?:on )?weekdays|during the week),? i (?:work|m working|am working|m at work|am at work)|i (?:m|am) (?:working|at work) (?:during the day|all day|in the daytime|(?:on )?weekdays|during the week)|i have a day job',
+  },
   but: {
     word: 'but|only|just',
     first: 'first|before (?:that|you do)|beforehand|tell me|let me know|what about|need to know',
@@ -308,7 +322,7 @@ export const understanding: UnderstandingPatterns = {
     stands:
       'still (?:on|stands?|valid|booked|confirmed|there|good|happening)|(?:is|was|has) (?:the|my) (?:\\S+ ){1,4}(?:been )?cancell?ed|(?:what|which) (?:appointments?|bookings?)(?: \\S+)? (?:do|have) (?:i|we)|(?:summar(?:y|ise|ize)|sum (?:it|that|everything) up|recap)(?: \\S+){0,5}',
     answeredWhen:
-      '(?:when|how soon|by when|what time)(?: \\S+){1,4} (?:call|ring|phone|answer|reply|write|get back|get in touch|contact|hear)\\w*',
+      '(?:when|how soon|by when|what time)(?: \\S+){1,4} (?:call|ring|phone|answer|reply|write|get back|get in touch|contact|hear)\\w*|(?:how long|how soon|when)(?: \\S+){0,9}? (?:hear|reply|replies|answer\\w*|response|responds?|get back|gets back|in touch|contacts?|calls?|rings?|writes?)',
     passedOn:
       '(?:did|has|have)(?: \\S+){1,3} (?:get|got|receive\\w*|have|see|seen) (?:my|the|our) (?:number|message|note|details|e ?mail|request|phone)|did (?:my|the|that) (?:call ?back|message|note|request|number)(?: \\S+){0,3} (?:get|go|reach|arrive|come)\\w*|(?:have|do|ve) you(?: still| got)* (?:got |have )?my (?:number|phone|details|e ?mail|name)(?= ?(?:$|[?.!,]| (?:right|noted|down)))|(?:did|have|has) (?:you|they|that|it|this)(?: guys)?(?: also| all| really| been| actually)* (?:noted?|pass(?:ed)?|got|get|gotten|written|wrote|write|put|told|tell|added?|recorded?)|(?:is|was) (?:it|that|this|my \\S+)(?: \\S+){0,4} (?:noted|passed on|written down|in (?:the|my) (?:message|note|booking))|will (?:they|somebody|someone) (?:really |still )?(?:call|ring|phone)',
   },
@@ -357,6 +371,12 @@ export const understanding: UnderstandingPatterns = {
   please: 'please|pls|plz',
   prefers:
     'rather|prefer|instead|make (?:it|that)|(?:change|switch)(?: it| that)? to|i(?: ll|ll)? (?:take|have|want|need)|go for|better',
+  had: {
+    said: '(?:i|we) (?:have|had|did|finished|completed|passed|took|hold)|i ve|we ve|i m done with|i can already',
+    done: 'already|said|told|tried|done|finished|completed|passed|taken|took|did|hold|\\w*licen[cs]e|certificat\\w+|card|badge|level|behind me|last (?:year|month|week|time)',
+    wants: 'want|wanna|need|would like|d like|would love|d love|like to|looking for|interested in|book|sign up',
+    notOver: 'again|another|same|once more|voucher|gift|never|not|no',
+  },
   conditions: {
     said: 'pregnan\\w*|antenatal|prenatal|postnatal|post ?partum|maternity|expecting|mum to be',
     none: 'not|no|never',

@@ -34,7 +34,7 @@ export const dialogue: DialogueTable = {
       `No sé con seguridad cuál de nuestros servicios es. ¿Es ${list(names)}? Si no es ninguno, puedo pasar sus palabras al equipo o avisar a una persona.`,
     noneOfThese: 'De acuerdo, ninguno de ellos. ¿Paso sus palabras al equipo, o prefiere hablar con una persona?',
     askServiceBack: '¿Y qué servicio desea?',
-    askPartySize: '¿Para cuántas personas?',
+    askPartySize: (service) => `${service === undefined ? '¿Para' : `${service}: ¿para`} cuántas personas?`,
     askPartySizeAgain: '¿Cuántas personas vendrán? Basta un número, por ejemplo 2.',
     askDay: '¿Qué día y a qué hora le viene bien?',
     askDayAgain: '¿Cuándo quiere venir? Por ejemplo «el martes a las 10» o «lo antes posible».',
@@ -191,7 +191,7 @@ export const dialogue: DialogueTable = {
     day: shortDay,
     dayMessage: day,
     time: (at) => `a las ${time(at)}`,
-    people: (count) => `${count} personas`,
+    people,
   },
 }
 

@@ -228,6 +228,15 @@ export const understanding: UnderstandingPatterns = {
     one: '(?:solo|solamente|nada mas que|unicamente) (?:un[ao]?|1)(?! (?:pregunta|hora|minuto|momento|cosa|duda|poco))(?: (?!con|el|a|para)[^\\s.,!?]+)?|(?:una?|1) (?:sola? )?(?:plaza|persona|sitio)(?: solo)?',
     instead:
       '{n}(?: personas?| plazas?)?,? (?:y )?no (?:para |somos )?{n}|no (?:para |somos )?{n}(?: personas?| plazas?)?,? (?:sino |solo |pero |somos |para )?{n}(?! (?:minutos?|horas?|dias?|semanas?|meses|anos?|euros?|preguntas?))|(?:solo|solamente|unicamente|nada mas que) (?:para |somos )?{n}(?! (?:minutos?|horas?|dias?|semanas?|meses|anos?|euros?|preguntas?))',
+    alone:
+      '(?:(?:solo|solamente|unicamente|nada mas|nada mas que) (?:para )?(?:yo|mi|conmigo)(?: sol[oa])?|(?:yo|mi) (?:sol[oa]|nada mas|solamente|unicamente)|(?:voy|vengo|ire|iria|vendre|vendria|soy|estoy|estare) (?:(?:yo|a|ir|venir) ){0,2}(?:sol[oa]|yo nada mas|solo yo)|para mi sol[oa]|nadie mas)(?! (?:y|con) )',
+    me: '(?:para )?(?:yo|mi)|sol[oa]|una sola',
+    own: 'yo|me|mi|mis|conmigo|quiero|quisiera|querria|necesito|busco|tengo|puedo|podria|soy|estoy|trabajo|salgo|he|voy|iria',
+    others:
+      'nosotr[oa]s|nos|nuestr\\w+|queremos|quisieramos|somos|vamos|venimos|podemos|tenemos|amb[oa]s|los dos|las dos|mujer|marido|espos\\w+|novi[oa]s?|pareja|amig\\w+|hij\\w+|nin\\w+|cri[oa]s?|chic\\w+|pequen[oa]s?|bebe|madre|padres?|mama|papa|herman\\w+|abuel\\w+|niet\\w+|prim[oa]s?|sobrin\\w+|famili\\w+|companer\\w+|colegas?|grupo de|en equipo|gente|personas|invitad\\w+|alumn\\w+|colegio|escuela|empresa|cumple\\w*|despedida|boda|fiesta|regal\\w*|bono|alguien|ella|ellos|mesas?|sala|habitacion|barco|entradas',
+    whole:
+      'cumple\\w*|fiestas?|grup\\w+|famili\\w+|parejas?|despedidas?|empresas?|colegios?|bodas?|eventos?|salas?|salon|mesas?|barcos?|pistas?',
+    heads: 'personas|invitados|ninos|ninas|adultos|amigos',
     company:
       '(?:viene|vienen|se apunta|se apuntan|se viene|vendra|vendran|quiere|quieren)(?: \\S+){0,4}(?: tambien| con nosotr[oa]s)?|vien(?:e|en)(?: tambien)?|se (?:apunta|apuntan|une|unen|suma|suman)|uno mas|una mas',
     made: 'que sean|ponme|pon|poned|ponga|seamos|seremos|sean|digamos|mejor|que sean?|pon(?:me|nos)?|somos|seran',
@@ -262,6 +271,11 @@ export const understanding: UnderstandingPatterns = {
     behind:
       'no(?: puedo| podria| podemos| me va| me viene| me sirve| me cuadra| es posible)(?: bien)?|no(?= ?(?:$|[,.!;]))|imposible|(?:es|me es|seria) (?:muy|un poco|demasiado) (?:justo|pronto|tarde|precipitado)|(?:me )?(?:va|viene) (?:fatal|mal)',
   },
+  working: {
+    busy: '(?:yo )?trabajo|curro|(?:estoy|estare) (?:\\S+ )?(?:trabajando|currando|en (?:el trabajo|la oficina|el curro|clase|la uni))|tengo (?:\\S+ )?(?:turno|clase|trabajo)|tengo que (?:trabajar|currar)',
+    over: 'salgo|(?:termino|acabo)|mi (?:turno|jornada) (?:termina|acaba)|plego|trabajo hasta',
+    days: '(?:de dia|durante el dia|por el dia|entre semana|todo el dia)(?: yo| siempre)? (?:trabajo|curro|estoy trabajando)|(?:trabajo|curro)(?: siempre)? (?:de dia|durante el dia|por el dia|entre semana|todo el dia|a jornada completa)',
+  },
   but: {
     word: 'pero|solo',
     first: 'antes|primero|dime|digame|decidme|queria saber|quiero saber|necesito saber',
@@ -283,7 +297,7 @@ export const understanding: UnderstandingPatterns = {
     stands:
       'sigue\\w* (?:en pie|\\w+ad[oa]s?|igual|valid\\w*)|(?:esta|queda|estan|quedan) (?:ya |bien |todo )*(?:anulad|cancelad|confirmad|reservad)[oa]s?|que (?:citas|reservas|horas) (?:tengo|tenemos|hay)|como (?:queda|quedan|quedo|quedamos)(?: \\S+){0,3}|resum\\w+(?: \\S+){0,4}',
     answeredWhen:
-      '(?:cuando|para cuando|a que hora|cuanto tarda\\w*)(?: \\S+){0,3} (?:llam\\w*|contest\\w*|respond\\w*|escrib\\w*|dira\\w*|dice\\w*|avis\\w*)',
+      '(?:cuando|para cuando|a que hora|cuanto tarda\\w*)(?: \\S+){0,3} (?:llam\\w*|contest\\w*|respond\\w*|escrib\\w*|dira\\w*|dice\\w*|avis\\w*)|cuanto (?:tiempo |se )?(?:tarda\\w*|pasa\\w*|hay que esperar|tengo que esperar)(?: \\S+){0,7}? (?:llam\\w*|contest\\w*|respond\\w*|respuesta|escrib\\w*|noticias|saber|decir\\w*|sepa)|cuando(?: \\S+){0,3} (?:respuesta|noticias|sabre)|cuando sabre',
     passedOn:
       '(?:has|ha|habeis|han|teneis|tiene|tienen|tienes)(?: \\S+){0,3} (?:mi|el) (?:numero|telefono|mensaje|recado|correo|nota|movil|aviso)(?= ?(?:$|[?.!,]| (?:ya|bien|no|apuntad\\w*)))|(?:ha|han) (?:llegado|recibido) (?:bien )?(?:mi|el) \\S+|(?:le|les) (?:ha|han) llegado|(?:me|nos) llam(?:an|ais|areis|aran) (?:\\S+ ){0,5}(?:o no|seguro|verdad)(?= ?(?:$|[?.!,]))|quien (?:me|nos) va a llamar|(?:has|ha|habeis|han|as) (?:ya |tambien )?(?:anotad|apuntad|pasad|puest|dich)\\w*|(?:esta|queda|quedo) (?:tambien |ya )?(?:anotad|apuntad)\\w*|(?:me )?(?:van|vais) a llamar',
   },
@@ -331,6 +345,12 @@ export const understanding: UnderstandingPatterns = {
   stays: '(?:se )?qued\\w+|sigue\\w*',
   please: 'por favor|porfa\\w*',
   prefers: 'prefier\\w*|preferir\\w*|mejor|quier\\w*|quisiera|en vez de|en lugar de|cambi\\w*|me quedo con|dame|ponme',
+  had: {
+    said: '(?:ya )?(?:yo )?(?:he|hemos|tengo|tenemos|hice|hicimos|termine|aprobe|complete|se)',
+    done: 'ya|dicho|dije|probado|hecho|terminado|acabado|completado|aprobado|hice|hicimos|termine|aprobe|complete|titulo|carne\\w?|certificad\\w+|diploma|licencia|nivel|pasad[oa]',
+    wants: 'quier\\w+|quisier\\w+|querr\\w+|gustaria\\w*|apetece|necesit\\w+|busc\\w+|interesa|apuntarme|reservar',
+    notOver: 'otra vez|otro|otra|de nuevo|mism[oa]|bono|vale regalo|nunca|no',
+  },
   conditions: {
     said: 'embaraz\\w*|gestante\\w*|prenatal\\w*|postnatal\\w*|posparto|postparto|maternidad',
     none: 'no|nunca|ni|sin',

@@ -36,7 +36,7 @@ export const dialogue: DialogueTable = {
     noneOfThese:
       'D’accord, aucune de celles-ci. Dois-je transmettre vos mots à l’équipe, ou préférez-vous parler à une personne ?',
     askServiceBack: 'Et quelle prestation souhaitez-vous ?',
-    askPartySize: 'Pour combien de personnes ?',
+    askPartySize: (service) => `${service === undefined ? 'Pour' : `${service} : pour`} combien de personnes ?`,
     askPartySizeAgain: 'Combien de personnes viendront ? Un chiffre comme 2 suffit.',
     askDay: 'Quel jour et à quelle heure cela vous convient-il ?',
     askDayAgain: 'Quand souhaitez-vous venir ? Par exemple « mardi à 10 h » ou « dès que possible ».',
@@ -196,7 +196,7 @@ export const dialogue: DialogueTable = {
     day: shortDay,
     dayMessage: day,
     time: (at) => `à ${time(at)}`,
-    people: (count) => `${count} personnes`,
+    people,
   },
 }
 

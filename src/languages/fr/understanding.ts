@@ -225,6 +225,15 @@ export const understanding: UnderstandingPatterns = {
     one: '(?:seulement|juste|qu|que pour) (?:une?|1)(?! (?:question|heure|minute|instant|seconde|chose|peu|mot))(?: (?!avec|le|a|pour)[^\\s.,!?]+)?|(?:une?|1) (?:seule? )?(?:place|personne)(?: seulement)?|(?:une?|1) seule?(?: [^\\s.,!?]+)?',
     instead:
       '{n}(?: personnes?| places?)?,? (?:et )?pas (?:pour )?{n}|pas (?:pour )?{n}(?: personnes?| places?)?,? (?:mais |juste |seulement |plutot )?(?:pour )?{n}(?! ?(?:minutes?|heures?|h|jours?|semaines?|mois|ans|euros?|questions?))|(?:seulement|juste|que) (?:pour |a )?{n}(?! ?(?:minutes?|heures?|h|jours?|semaines?|mois|ans|euros?|questions?))',
+    alone:
+      '(?:(?:juste|seulement|uniquement|que|rien que|simplement) (?:pour )?moi(?: seule?| meme)?|moi (?:toute? )?(?:seule?|uniquement|seulement)|(?:viens|viendrai|viendrais|suis|serai|serais) (?:(?:en|la|tout|toute|finalement) ){0,2}seule?|(?:tout|toute) seule?|pour moi seule?|personne d autre)(?! (?:et|avec) )',
+    me: '(?:pour )?moi(?: meme)?|seule?|solo',
+    own: 'je|j|moi|me|m|mon|ma|mes',
+    others:
+      'nous|on|notre|nos|deux|ensemble|femme|mari|epou\\w+|copains?|copines?|conjoint\\w*|compagn\\w*|ami\\w{0,2}|fils|filles?|enfants?|petits?|petites?|bebe|ados?|garcons?|mere|peres?|maman|papa|parents?|soeurs?|freres?|mamie|papi|cousin\\w*|niece|neveu\\w*|famille|collegues?|groupe de|en equipe|gens|personnes|invite\\w+|eleves|classe|ecole|entreprise|anniversaire|mariage|evjf|evg|fete|cadeau\\w?|offrir|quelqu un|lui|elle|tables?|salle|chambre|bateau|billets',
+    whole:
+      'anniversaires?|fetes?|group\\w+|famil\\w+|couples?|entreprises?|evjf|evg|ecoles?|mariages?|evenements?|salles?|tables?|bateaux?|pistes?',
+    heads: 'personnes|invites|enfants|adultes|amis',
     company:
       '(?:vient|viennent|se joint|nous rejoint|nous rejoignent|veut venir|arrive)(?: \\S+){0,2}(?: aussi| avec nous| egalement)?|vien(?:t|nent)(?: aussi| avec)?|se joint|nous rejoin\\w*|(?:une?|un) de plus',
     made: 'mettez|mets|disons|faites|plutot|on sera|ce sera|comptez|prenez|finalement|sommes|serons',
@@ -259,6 +268,11 @@ export const understanding: UnderstandingPatterns = {
     behind:
       '(?:je )?(?:ne )?(?:peux|pourrai|suis) pas(?: libre| dispo\\w*| la)?|(?:ca )?(?:ne )?(?:me )?(?:va|convient|marche|m arrange|peux|colle) pas|c est (?:(?:un peu|trop|assez|tres) ){0,2}(?:impossible|complique|mort|pas possible)|c est (?:un peu|trop|assez|tres) (?:court|juste|tot|tard)|impossible|pas possible|non(?= ?(?:$|[,.!]))',
   },
+  working: {
+    busy: '(?:je|j) (?:\\S+ ){0,2}?(?:travaille|bosse)|(?:dois|vais) (?:travailler|bosser)|(?:suis|serai) (?:\\S+ ){0,2}?(?:au (?:travail|boulot|bureau)|en cours|de service)|j ai cours',
+    over: '(?:je )?(?:finis|termine|sors|quitte|debauche)|(?:mon (?:service|travail|boulot)|ma journee) (?:finit|se termine|s arrete)|je travaille jusqu',
+    days: '(?:en journee|la journee|pendant la journee|dans la journee|en semaine|la semaine|toute la journee),? (?:moi )?je (?:travaille|bosse|suis au (?:travail|boulot|bureau))|je (?:travaille|bosse|suis au (?:travail|boulot|bureau))(?: toujours)? (?:en journee|la journee|pendant la journee|dans la journee|en semaine|la semaine|toute la journee|a plein temps)',
+  },
   but: {
     word: 'mais|seulement|juste',
     first: 'avant|d abord|dites moi|dis moi|je voudrais savoir|j aimerais savoir',
@@ -281,7 +295,7 @@ export const understanding: UnderstandingPatterns = {
     stands:
       '(?:tient|tiennent|tenez) (?:toujours|bien)|(?:est|reste|sont) (?:bien |toujours |deja )*(?:maintenue?s?|confirmee?s?|annulee?s?|prevue?s?)|quels? (?:rendez vous|rdv) (?:ai je|j ai|avons nous)|(?:recapitul|resum)\\w+(?: \\S+){0,5}|toujours (?:bon|valable|d actualite)',
     answeredWhen:
-      '(?:quand|a quelle heure|sous quel delai|dans combien de temps)(?: \\S+){0,5}? (?:rappel\\w*|repond\\w*|contact\\w*|ecri\\w*|appel\\w*)|(?:rappel\\w*|repond\\w*|contact\\w*|appel\\w*)(?: \\S+){0,2} quand',
+      '(?:quand|a quelle heure|sous quel delai|dans combien de temps)(?: \\S+){0,5}? (?:rappel\\w*|repond\\w*|contact\\w*|ecri\\w*|appel\\w*)|(?:rappel\\w*|repond\\w*|contact\\w*|appel\\w*)(?: \\S+){0,2} quand|combien de temps(?: \\S+){0,9}? (?:repon\\w*|reponse|rappel\\w*|contact\\w*|nouvelles|retour)|(?:quand|dans combien de temps|sous combien de temps)(?: \\S+){0,5}? (?:nouvelles|reponse|retour)',
     passedOn:
       '(?:vous avez|avez vous|tu as|a t (?:elle|il)|elle a|il a|on a|ils ont|ont ils)(?: bien| deja| aussi)*(?: note| recu| eu| pris| garde)? (?:mon|ma|le|mes) (?:numero|message|demande|telephone|adresse|coordonnees|mail|mot)|(?:mon|ma|le) (?:message|demande|numero|rappel) (?:est|a)(?: bien| ete| deja)* (?:arrive|parti|transmis|passe|recu)\\w*|vous (?:l |les )avez (?:bien )?(?:note|transmis)\\w*|(?:vous|on|quelqu un) (?:va |allez )?(?:me|nous) rappel\\w+ (?:bien|vraiment|quand)|(?:ca|c|cela|ma|mon|tout)(?: \\S+){0,4} (?:a|ont|est) (?:(?:bien|aussi|ete) ){0,2}(?:transmis|note|ajoute|enregistre)\\w*|(?:vous avez|avez vous|tu as) (?:bien |aussi )?(?:note|transmis|ajoute|marque)\\w*|(?:c est|est ce) (?:bien )?(?:dans|sur) (?:le|mon) (?:message|rendez vous|rdv)',
   },
@@ -329,6 +343,12 @@ export const understanding: UnderstandingPatterns = {
   stays: 'reste\\w*',
   please: 's il (?:vous|te) plait|svp|stp',
   prefers: 'plutot|prefer\\w*|finalement|au lieu|a la place|je (?:prends|veux|voudrais)|mieux',
+  had: {
+    said: '(?:j|je|nous|on) (?:ai|avons|a|possede|sais)|j ai',
+    done: 'deja|dit|essaye|fait|fini|termine|suivi|passe|obtenu|reussi|diplome|certificat|brevet|licence|niveau|dernier|derniere',
+    wants: 'veux|veut|voul\\w+|voudr\\w+|aimer\\w+|souhait\\w+|cherch\\w+|interesse|envie|reserver|m inscrire',
+    notOver: 'encore|de nouveau|nouveau|meme|autre|bon cadeau|jamais|pas',
+  },
   conditions: {
     said: 'enceintes?|grossesse|prenatal\\w*|post ?natal\\w*|post partum|accouch\\w*|maternite',
     none: 'pas|plus|jamais|non|ni',

@@ -1,6 +1,6 @@
 import type { Command, Table } from '../../models/understanding.ts'
 import { answerGuessed, withoutWeakerAnswers, withoutHastyYes, withThanks } from './commands/agreement.ts'
-import { withAsides, withValuesAsked } from './commands/asides.ts'
+import { withAsides, withQuestionsOfRefused, withValuesAsked } from './commands/asides.ts'
 import {
   asMessage,
   asOfferedMessage,
@@ -20,6 +20,7 @@ import {
   withoutFarewellAsks,
   withoutHollowAsks,
   withoutRemarks,
+  withoutThankedRemarks,
 } from './commands/questions.ts'
 import { refusedWhen, withoutSupposed, withoutUnwantedWhen, withRefusedService } from './commands/refusals.ts'
 import {
@@ -46,7 +47,7 @@ export function resolveCommands(given: ParsedClause[], reading: Reading, table: 
   const parsed = withoutThanked(given, reading, table)
   const dictated = withoutExisting(withoutAbsence(withoutDictated(parsed, reading), reading, table), table)
   const wished = withValuesAsked(withAsides(dictated, reading, table), reading, table)
-  const acts = withoutAdvisedStarts(withoutWeakStarts(wished, reading, table), reading, table)
+  const acts = withQuestionsOfRefused(withoutAdvisedStarts(withoutWeakStarts(wished, reading, table), reading, table))
   const isAgreed = acts.some(({ answers }) => answers.some(({ kind }) => kind === 'yes'))
   const isLeft = acts.some(({ act }) => act.type === 'unwanted')
   const isOfVisit =
@@ -94,6 +95,7 @@ export function resolveCommands(given: ParsedClause[], reading: Reading, table: 
     table,
   })
   const asked = withoutFarewellAsks(withThanks(agreed, table), reading)
-  const answered = withEarlierService(withoutWeakerAnswers(asked, reading, table), reading, table)
+  const closed = withoutThankedRemarks(asked, reading, table)
+  const answered = withEarlierService(withoutWeakerAnswers(closed, reading, table), reading, table)
   return asOfferedMessage(answered, parsed, { reading, table })
 }

@@ -4,6 +4,7 @@ import type { Table } from '../../models/understanding.ts'
 import { readAges, suitedTo } from './ages.ts'
 import { areGeneric } from './common-words.ts'
 import { asksWork } from './asked-work.ts'
+import { hadIn } from './had.ts'
 import { distinguishedIn, hintedAmong, hintedIn, narrowed, preferredByTraits } from './hinted-services.ts'
 import type { ReadingContext } from './reading-context.ts'
 import { namedIn, type Named, type NamedMention } from './services.ts'
@@ -33,7 +34,40 @@ function ungreeted(text: string, { courtesy }: UnderstandingPatterns): string {
 export function servicesIn(
   text: string,
   whens: WhenMention[],
+  known: ReadingContext,
+): { offered: NamedMention[]; refused: NamedMention[] } {
+  const had = hadIn(text, known.patterns)
+  const wanted = had.length === 0 ? undefined : wantedBeside(had, text, whens, known)
+  return wanted ?? servicesNamedIn(text, whens, known)
+}
+
+/** The services that a message wishes for beside those that the visitor had; undefined: none is found. */
+function wantedBeside(
+  had: Span[],
+  text: string,
+  whens: WhenMention[],
+  known: ReadingContext,
+): { offered: NamedMention[]; refused: NamedMention[] } | undefined {
+  const { services, everyday, patterns } = known
+  const rest = without(text, had)
+  const over = new Set(
+    had.flatMap(({ start, end }) =>
+      namedIn(text.slice(start, end), services, everyday, patterns).flatMap(({ ids }) => (ids.length === 1 ? ids : [])),
+    ),
+  )
+  const all = servicesNamedIn(rest, whens, known, true)
+  const isOther = ({ ids, share }: NamedMention): boolean => share >= WHOLE_NAME || !ids.some((id) => over.has(id))
+  if (all.offered.some(isOther)) return { ...all, offered: all.offered.filter(isOther) }
+  const others = services.filter(({ id }) => !over.has(id))
+  const left = servicesNamedIn(rest, whens, { ...known, services: others }, true)
+  return left.offered.length === 0 ? undefined : left
+}
+
+function servicesNamedIn(
+  text: string,
+  whens: WhenMention[],
   { services, staff, everyday, language, patterns, table, asTyped }: ReadingContext,
+  isWished = false,
 ): { offered: NamedMention[]; refused: NamedMention[] } {
   // "An hour later" shifts a time and names no lesson of an hour.
   const shifts = whens.filter(({ isShift }) => isShift === true)
@@ -49,7 +83,8 @@ export function servicesIn(
   const isRequest =
     (begins(begun, patterns.questions.request) && whens.length > 0) ||
     (table.question === null && asksWork(begun, patterns))
-  const isHinted = named.length === 0 && (isWish(begun, patterns, table) || (isRequest && table.task === null))
+  const isHinted =
+    named.length === 0 && (isWished || isWish(begun, patterns, table) || (isRequest && table.task === null))
   const suited = suitedAmong(services, asTyped({ start: 0, end: text.length }), language, table)
   // A description may contain days and people, which are hints at nothing.
   const people = namedIn(text, staff, everyday, patterns)

@@ -1,9 +1,10 @@
+import { forLanguage, LANGUAGES } from '../../languages/index.ts'
 import type { UnderstandingPatterns } from '../../languages/understanding.ts'
 import type { Table } from '../../models/understanding.ts'
 import type { ReadingContext } from './reading-context.ts'
 import { numberOf, numberPattern } from './numbers.ts'
 import type { NamedMention } from './services.ts'
-import { expression, has, type Span } from './text.ts'
+import { expression, fold, has, isWhole, type Span } from './text.ts'
 
 interface PartyMention extends Span {
   size: number
@@ -35,6 +36,36 @@ function partiesIn(text: string, patterns: UnderstandingPatterns, booked = 1): P
   }))
 }
 
+/**
+ * True where one booking of a service without sizes is for all of the party: "Children's birthday", or "up to eight
+ * people" in its description.
+ */
+export function isForWholeParty(
+  {
+    name,
+    aliases = [],
+    description = '',
+  }: Pick<Table['services'][number], 'name'> & { aliases?: string[]; description?: string },
+  size: number,
+): boolean {
+  const [names, described] = [fold([name, ...aliases].join('\n')), fold(description)]
+  return Object.values(LANGUAGES).some(({ understanding: patterns }) => {
+    const { whole, heads } = patterns.party
+    if (has(names, whole)) return true
+    const number = numberPattern(patterns)
+    return [...`${names}\n${described}`.matchAll(expression(`(${number}) (?:${heads})`))].some(
+      ([, figure = '']) => (numberOf(figure, patterns) ?? 0) >= size,
+    )
+  })
+}
+
+/** True where visitors speak of themselves, and of nobody else who may come. */
+export function speaksOfOneself(said: string[], language: string): boolean {
+  const { party } = forLanguage(language).understanding
+  const text = fold(said.join('\n'))
+  return has(text, `${party.own}|${party.alone}`) && !has(text, party.others)
+}
+
 /** The number that somebody else who comes along makes of the party: "make it 3, my sister is coming too". */
 function joinedParty(text: string, patterns: UnderstandingPatterns, number: string): PartyMention | undefined {
   const { party } = patterns
@@ -48,8 +79,11 @@ function joinedParty(text: string, patterns: UnderstandingPatterns, number: stri
 }
 
 function correctedParty(text: string, patterns: UnderstandingPatterns, booked: number): PartyMention | undefined {
-  const [one] = text.matchAll(expression(patterns.party.one))
-  if (one !== undefined) return { start: one.index, end: one.index + one[0].length, size: 1 }
+  const { party } = patterns
+  // "Me", as the whole answer to how many come.
+  if (booked === Infinity && isWhole(text.trim(), party.me)) return { start: 0, end: text.length, size: 1 }
+  const one = onePerson(text, patterns)
+  if (one !== undefined) return one
   const number = numberPattern(patterns)
   for (const { index, 0: words } of text.matchAll(expression(patterns.party.instead.replaceAll('{n}', number)))) {
     const said = [...words.matchAll(expression(number))].map(([figure]) => numberOf(figure, patterns) ?? 0)
@@ -59,6 +93,11 @@ function correctedParty(text: string, patterns: UnderstandingPatterns, booked: n
     if (size !== undefined && size > 0 && isTheirs) return { start: index, end: index + words.length, size }
   }
   return undefined
+}
+
+function onePerson(text: string, { party }: UnderstandingPatterns): PartyMention | undefined {
+  const [one] = text.matchAll(expression(`${party.one}|${party.alone}`))
+  return one === undefined ? undefined : { start: one.index, end: one.index + one[0].length, size: 1 }
 }
 
 /** True for the number one in words, which is an article: "Una mesa", "für einen Ölwechsel". */
@@ -76,6 +115,9 @@ export function partiesMeant(
     ...partiesIn(text, patterns, bookedParty(text, patterns, table)),
     ...countsBefore(text, services, { patterns, table }),
   ]
+  // "Just me", of a booking for one.
+  const one = table.task?.partySize === 1 && found.length === 0 ? onePerson(text, patterns) : undefined
+  if (one !== undefined) return [one]
   return found.filter((party) => party.isCorrected === true || isParty(party, text, table))
 }
 

@@ -66,7 +66,7 @@ export function read(typed: string, table: Table): Reading {
   const services = servicesOf(table)
   const staff = table.staff.map(({ id, name }) => ({ id, names: [name, ...partsOfName(name)] }))
   const given = { services, staff, everyday: everydayWords(language), language, patterns, table }
-  const name = visitorName(rest, given)
+  const name = visitorName(rest, contacts, given)
   const known = new Set([...services, ...staff].flatMap((one) => one.names).flatMap((one) => wordsOf(fold(one))))
   const masked = name === undefined ? rest : without(rest, [name], CUT)
   const folded = correctSpelling(foldWithOffsets(masked), language, known)
@@ -132,12 +132,15 @@ function valuesIn(text: string, known: ReadingContext): { named: Omit<Mention, '
   const parties = partiesMeant(text, offered, { patterns, table })
   const { wanted, unsuitable } = wishedTimes(text, [...people, ...offered, ...lengths], parties, known)
   const size = parties.at(-1)?.size
+  // "Just me", where their number is asked, chooses no private lesson.
+  const isCounted = table.question === 'party_size' && size !== undefined
   const again = people.length === 0 ? [] : [...text.matchAll(expression(patterns.staff.again))]
   const anyStaff = people.length > 0 ? [] : [...text.matchAll(expression(patterns.staff.any))]
   const isKnown = people.length > 0 || staff.length === 0
   const strangers = isKnown ? [] : strangersIn(text, everyday, patterns).filter((one) => isNamed(asTyped(one)))
   const named = [
     ...offered
+      .filter(({ share }) => !isCounted || share !== 0)
       .map((one) => ({ ...one, ids: one.ids.filter((id) => !notWanted.includes(id)) }))
       .filter(({ ids }) => ids.length > 0)
       .map((one) => serviceMention({ ...one, ids: lastingFor(one.ids, soLong, table.services) }, text, size, known)),

@@ -1,6 +1,7 @@
 import type { UnderstandingPatterns } from '../../languages/understanding.ts'
 import type { Table } from '../../models/understanding.ts'
 import { mostCommonWordsOf } from './common-words.ts'
+import type { Contact } from './contacts.ts'
 import type { ReadingContext } from './reading-context.ts'
 import { answeredName, introducedName, isParticle, withoutReplaced, type Name } from './names.ts'
 import { namedIn, type Named } from './services.ts'
@@ -10,8 +11,59 @@ import { whenIn } from './when/index.ts'
 
 const ASKS_NAME = new Set(['name', 'details'])
 
-/** The name that a message gives for the visitor, or undefined. `rest` is the typed message without its contacts. */
-export function visitorName(rest: string, known: Omit<ReadingContext, 'asTyped'>): Name | undefined {
+/**
+ * The name that a message gives for the visitor, or undefined. `rest` is the typed message without its contacts, of
+ * which `contacts` may have the name.
+ */
+export function visitorName(
+  rest: string,
+  contacts: Contact[],
+  known: Omit<ReadingContext, 'asTyped'>,
+): Name | undefined {
+  return visitorNameIn(rest, known) ?? nameBeforeEmail(rest, contacts, known)
+}
+
+const BEFORE_EMAIL =
+  /(?<![\p{L}\p{M}'’-])(?:\p{L}[\p{L}\p{M}'’-]{1,30}[ .]{1,2}){0,3}\p{L}[\p{L}\p{M}'’-]{1,30}[\s,;:/(<-]{1,4}$/u
+const READ_BEFORE_EMAIL = 140
+const SHORTEST_OF_EMAIL = 3
+
+/** The words before an e-mail address that are in it: "would like to help, felix, felix.ortner@mail.example". */
+function nameBeforeEmail(
+  rest: string,
+  contacts: Contact[],
+  { patterns }: Omit<ReadingContext, 'asTyped'>,
+): Name | undefined {
+  const email = contacts.find(({ value }) => value.slot === 'email' && value.value !== null)
+  if (email === undefined) return undefined
+  const local = fold(String(email.value.value)).split('@')[0] ?? ''
+  const from = Math.max(0, email.start - READ_BEFORE_EMAIL)
+  const before = BEFORE_EMAIL.exec(rest.slice(from, email.start))
+  if (before === null) return undefined
+  const stops = new Set(`${fold(patterns.names.stops)} ${patterns.marks}`.split(' '))
+  const words = [...before[0].matchAll(/[\p{L}\p{M}'’-]{2,40}/gu)].map(({ index, 0: word }) => ({
+    start: from + before.index + index,
+    end: from + before.index + index + word.length,
+    isOfEmail: isOfEmail(fold(word), local) && !stops.has(fold(word)),
+  }))
+  const first = words.findIndex((_, at) => words.slice(at).every(({ isOfEmail: is }) => is))
+  if (first < 0) return undefined
+  const [start, end] = [words[first]!.start, words.at(-1)!.end]
+  return { name: rest.slice(start, end), start, end }
+}
+
+function isOfEmail(said: string, address: string): boolean {
+  const [word, local] = [withoutUmlauts(said), withoutUmlauts(address)]
+  if (word.length < SHORTEST_OF_EMAIL) return false
+  return local.split(/[^\p{L}]+/u).includes(word) || local.startsWith(word) || local.endsWith(word)
+}
+
+/** "Jürgen" is "juergen" in addresses. */
+function withoutUmlauts(folded: string): string {
+  return folded.replaceAll(/([aou])e/gu, '$1')
+}
+
+function visitorNameIn(rest: string, known: Omit<ReadingContext, 'asTyped'>): Name | undefined {
   const { patterns } = known
   const { question } = known.table
   const isOther = (name: string): boolean => isOfOther(fold(name), fold(rest), known)

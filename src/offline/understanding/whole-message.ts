@@ -1,6 +1,6 @@
 import { LANGUAGES } from '../../languages/index.ts'
 import { smallTalkOf } from '../../languages/small-talk.ts'
-import type { Command, Table } from '../../models/understanding.ts'
+import type { Command, Table, TimeValue } from '../../models/understanding.ts'
 import { mostCommonWords } from './common-words.ts'
 import { withoutLead } from './parsed-clause.ts'
 import { numberOf } from './numbers.ts'
@@ -165,7 +165,21 @@ function figureCommand(reading: Reading, table: Table): Command | undefined {
       question === 'change')
   if (!isHour) return undefined
   const value = { slot: 'time' as const, value: hourIn(text, language, table)?.time ?? null }
+  if (isAgreed(text, value.value, patterns, table)) return { type: 'confirm', words }
   return task?.time == null && question === 'time' ? { type: 'set', value, words } : { type: 'correct', value, words }
+}
+
+/** True for a yes with the hour of the summary: "Yes, I'll take nine." */
+function isAgreed(text: string, time: TimeValue | null, { answers }: Reading['patterns'], table: Table): boolean {
+  const [start, other] = table.task?.offered ?? []
+  if (table.question !== 'confirm' || time?.at === undefined || start === undefined || other !== undefined) return false
+  const isYes = has(text, `${answers.yes}|${answers.yesAlone}`) && !has(text, answers.no)
+  const isSame = start.time === time.at || (time.isHalfDayKnown === false && start.time === otherHalf(time.at))
+  return isYes && isSame
+}
+
+function otherHalf(time: string): string {
+  return Temporal.PlainTime.from(time).add({ hours: 12 }).toString({ smallestUnit: 'minute' })
 }
 
 /** The position of the one of two hours that is on offer: "9 or 11 would do". */

@@ -152,6 +152,20 @@ function isCompanyAsked(
   return clause.isQuestion && hasParty(clause) && BEHIND_OFFER.has(question) && !isForParties && !isOfPlaces
 }
 
+/**
+ * Reads a question beside the refusal of a booking as one, also with a day or a service in it: "I wasn't asking to book
+ * anything. Is there a meetup on Wednesdays?"
+ */
+export function withQuestionsOfRefused(parsed: ParsedClause[]): ParsedClause[] {
+  if (!parsed.some(({ act }) => act.type === 'unwanted')) return parsed
+  return parsed.map((one) => (isAskedAsWish(one) ? { ...one, act: { type: 'ask' } } : one))
+}
+
+function isAskedAsWish({ act, clause }: ParsedClause): boolean {
+  const isBooking = act.type === 'start' && act.task === 'book' && !act.isOtherBooking
+  return clause.isQuestion && (act.type === 'values' || isBooking)
+}
+
 const MAX_WORDS_BESIDE_WHEN = 2
 
 /** Enough for "Can I have two places, her friend Mia is coming along?" */

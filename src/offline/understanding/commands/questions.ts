@@ -2,11 +2,12 @@ import { forLanguage, spokenLanguage } from '../../../languages/index.ts'
 import type { Command, Table } from '../../../models/understanding.ts'
 import { asksFact } from '../../facts/asked.ts'
 import { hasService, isUnderWay } from '../acts/values.ts'
-import { fillersOf } from '../answers.ts'
+import { closingCourtesy, fillersOf } from '../answers.ts'
 import { isConditionalQuestion } from '../clauses.ts'
 import type { ParsedClause } from '../parsed-clause.ts'
 import type { Mention, Reading } from '../reading.ts'
 import { begins, expression, fold, has, isWhole, opening, typedAt, wordsOf } from '../text.ts'
+import { readVisitRemark } from '../visit.ts'
 import { standingAlone } from '../topic.ts'
 import { type MessageContext, CARRIES_TEXT, detailsOf, SUBSTANTIVE, hasQuestionForm, type Start } from './parts.ts'
 
@@ -204,6 +205,24 @@ export function fallback(parsed: ParsedClause[], { typed, patterns }: Reading, t
   if (isUnderWay(table) && !begins(telling[0]!.rest, patterns.questions.start)) return []
   const words = telling.map((one) => one.words).join(' ')
   return [{ type: 'ask', question: words, words: typed.trim() }]
+}
+
+/** Drops statements in everyday words before thanks, which end the matter: "I did that. Well, fine, thanks". */
+export function withoutThankedRemarks(
+  commands: Command[],
+  { typed, patterns, language }: Reading,
+  { task }: Table,
+): Command[] {
+  if (task !== null || closingCourtesy(fold(typed), patterns) === undefined) return commands
+  const { said, done } = patterns.had
+  const isRemark = ({ words }: { words: string }): boolean =>
+    !words.includes('?') &&
+    has(fold(words), said) &&
+    has(fold(words), done) &&
+    readVisitRemark(fold(words).replaceAll(expression(`${said}|${done}`), ' '), language).words === 0
+  const kept = commands.filter((one) => one.type !== 'ask' || !isRemark(one))
+  const isThanked = kept.some(({ type }) => type === 'courtesy' || type === 'abandon')
+  return isThanked ? kept : commands
 }
 
 const COURTEOUS = new Set<ParsedClause['answers'][number]['kind']>(['greeting', 'thanks', 'goodbye'])

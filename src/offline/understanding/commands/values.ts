@@ -1,5 +1,6 @@
 import { type Command, type DayValue, isAmong, type SlotValue, type Table } from '../../../models/understanding.ts'
 import type { ParsedClause } from '../parsed-clause.ts'
+import { isForWholeParty } from '../party.ts'
 import { BOOKING_SLOTS, isYes } from './parts.ts'
 
 /** Drops an unclear day where one of its readings is named beside it: "Next Tuesday, the 1st of December". */
@@ -50,6 +51,8 @@ export function asCorrection(command: Command, parsed: ParsedClause[], all: Comm
     return isMarked && table.task !== null ? { type: 'correct', value, words } : command
   if (all.some(({ type }) => type === 'start')) return command
   if (table.task === null) return isMarked && table.booking !== null ? { type: 'correct', value, words } : command
+  // "Yes. We are eight children", of a birthday for all of them, changes nothing.
+  if (value.slot === 'party_size' && isOfWhole(value.value, table)) return command
   const isFilled =
     table.question === 'confirm' ||
     currentOf(value.slot, table) !== undefined ||
@@ -58,6 +61,11 @@ export function asCorrection(command: Command, parsed: ParsedClause[], all: Comm
   const isAgreed = table.question === 'confirm' && parsed.some(({ answers }) => answers.some(isYes))
   const isNew = (isMarked && !isAgreed) || !isSame(value, table)
   return isFilled && isNew ? { type: 'correct', value, words } : command
+}
+
+function isOfWhole(size: number, { task, services }: Table): boolean {
+  const service = services.find(({ id }) => id === task?.serviceId)
+  return service !== undefined && service.partyMax === null && isForWholeParty(service, size)
 }
 
 function isOffered({ task, question }: Table): boolean {

@@ -1,23 +1,75 @@
 import type { BookableService } from '../../../../models/chat-model.ts'
+import { forLanguage } from '../../../../languages/index.ts'
 import { partyIn } from '../../../../languages/writing.ts'
 import { say } from '../../reply-plan.ts'
-import type { Need } from '../task.ts'
+import { keepNote } from '../../state.ts'
+import { isForWholeParty, speaksOfOneself } from '../../../../offline/index.ts'
+import type { Need, Situation } from '../task.ts'
 
 /** The number of people, asked for only where the service takes several. */
 export const PARTY_SIZE: Need = {
-  assume: ({ task, world, plan }) => {
-    const service = world.services.find(({ id }) => id === task.wish.service)
+  assume: (at) => {
+    const { task, plan } = at
+    const service = serviceIn(at)
+    if (service !== undefined && isForThemselves(at, service)) task.wish.partySize = 1
     const isForOne = service !== undefined && service.partyMax === undefined && !namesSize(service)
     if ((task.wish.partySize ?? 1) < 2 || !isForOne) return
-    // Each of several is booked by itself.
+    const size = task.wish.partySize ?? 1
     delete task.wish.partySize
-    plan.push(say('oneEach'))
+    // Each of several is booked by itself.
+    if (!isForWholeParty(service, size)) return void plan.push(say('oneEach'))
+    noteSize(at, forLanguage(at.world.language).dialogue.buttons.people(size))
   },
-  isKnown: ({ task, world }) => {
-    const service = world.services.find(({ id }) => id === task.wish.service)
-    return task.wish.partySize !== undefined || service === undefined || !isForSeveral(service)
+  isKnown: (at) => {
+    const service = serviceIn(at)
+    return at.task.wish.partySize !== undefined || service === undefined || !isForSeveral(service)
   },
-  ask: () => ({ question: 'party_size', first: say('askPartySize'), again: say('askPartySizeAgain') }),
+  ask: (at) => {
+    const { task } = at
+    const service = serviceIn(at)
+    // Said once, so that a visitor who was misread notices.
+    const isTold = task.toldService === task.wish.service
+    if (task.wish.service !== undefined) task.toldService = task.wish.service
+    return {
+      question: 'party_size',
+      first: say('askPartySize', isTold ? undefined : service?.name),
+      again: say('askPartySizeAgain'),
+      options: sizesShown(service).map((value) => ({ kind: 'value', value: { slot: 'party_size', value } })),
+    }
+  },
+}
+
+/** True for a service without sizes of which one booking is for all who come. */
+export function isOfWhole({ task, world }: Situation, size: number): boolean {
+  const service = serviceIn({ task, world })
+  if (service === undefined || service.partyMax !== undefined || namesSize(service)) return false
+  return size > 1 && isForWholeParty(service, size)
+}
+
+/** How many come is told to the team, and read back. */
+export function noteSize({ task, plan }: Situation, words: string): void {
+  if (keepNote(task, words)) plan.push(say('noteKept', words))
+}
+
+const SIZES_SHOWN = [1, 2, 4]
+
+function sizesShown(service: BookableService | undefined): number[] {
+  if (service === undefined) return SIZES_SHOWN
+  const fitting = SIZES_SHOWN.filter((size) => fits(service, size))
+  return fitting.length > 0 ? fitting : [service.partyMin ?? 1]
+}
+
+function serviceIn({ task, world }: Pick<Situation, 'task' | 'world'>): BookableService | undefined {
+  return world.services.find(({ id }) => id === task.wish.service)
+}
+
+/** One who speaks of nobody else books for themselves. The number is read back, and can be corrected. */
+function isForThemselves({ task, state, world, message }: Situation, service: BookableService): boolean {
+  const { partySize, ages } = task.wish
+  // "Can I pay by card?" is no answer to the question for the number.
+  if (state.question === 'party_size') return false
+  if (partySize !== undefined || ages !== undefined || !isForSeveral(service) || !fits(service, 1)) return false
+  return speaksOfOneself([...state.recent, ...task.said, message], world.language)
 }
 
 /** A service with sizes is made for parties; in a class everybody books a place for themselves unless they say otherwise. */

@@ -1,5 +1,5 @@
 import { say } from '../../reply-plan.ts'
-import type { Slot, Wish } from '../../state.ts'
+import type { Slot, Task, Wish } from '../../state.ts'
 import { addDays, afterBreak, todayIn } from '../../world.ts'
 import type { Need, Situation, ToolCall } from '../task.ts'
 import { appointmentOf } from '../summary.ts'
@@ -118,11 +118,25 @@ function daysOf({ task: { wish, limits } }: Situation, today: string): { from: s
 /** The time of day to look near to, or its bounds. */
 function timesOf({ task, world }: Situation): { time?: string; after?: string; before?: string } {
   const { wish, search: step } = task
-  if (wish.time === undefined) return {}
-  const { at, after, before } = wish.time
-  if (at !== undefined) return { time: step?.isTurned === true ? otherHalf(at) : at }
-  const begin = after === undefined || wish.day === undefined ? after : afterBreak(after, wish.day.from, world)
+  const free = freeFrom(task)
+  const { at, after, before } = wish.time ?? {}
+  const bound = free === undefined ? {} : { after: free }
+  if (at !== undefined) return { time: step?.isTurned === true ? otherHalf(at) : at, ...bound }
+  const named = after === undefined || wish.day === undefined ? after : afterBreak(after, wish.day.from, world)
+  const begin = named === undefined || (free !== undefined && free > named) ? free : named
   return { ...(begin === undefined ? {} : { after: begin }), ...(before === undefined ? {} : { before }) }
+}
+
+/** The end of the visitor's working hours, unless the wish is for a weekend or for an hour before it. */
+export function freeFrom({ freeFrom: from, wish: { day, time }, search: step }: Task): string | undefined {
+  if (from === undefined || (isOneDay(day) && isWeekend(day.from))) return undefined
+  const wanted = time?.at !== undefined && step?.isTurned === true ? otherHalf(time.at) : time?.at
+  const isBefore = (wanted ?? from) < from || (time?.before ?? '24:00') <= from
+  return isBefore ? undefined : from
+}
+
+function isWeekend(date: string): boolean {
+  return Temporal.PlainDate.from(date).dayOfWeek > 5
 }
 
 function isSameTime(time: Wish['time'], booked: string): boolean {
