@@ -1,6 +1,7 @@
 import type { PastMessage } from '../models/chat-model.ts'
 import type { TenantContext } from './answering/answering.ts'
-import type { Assistant, TurnDone } from './answering/engine.ts'
+import type { Assistant } from './answering/engine.ts'
+import type { TurnDone } from './answering/turn-event.ts'
 import type { ActionLog, Conversation, TurnRules } from './conversation.ts'
 import type { OfferedSlot } from './tools/registry.ts'
 

@@ -17,7 +17,8 @@ export {
   type ConversationState,
   type TenantContext,
 } from './answering/answering.ts'
-export type { Assistant, TurnDone, TurnEvent } from './answering/engine.ts'
+export type { Assistant } from './answering/engine.ts'
+export type { TurnDone, TurnEvent } from './answering/turn-event.ts'
 export { dayName } from './answering/facts.ts'
 export type { ActionLog } from './conversation.ts'
 export { answerDetached, offersInMemory } from './detached.ts'

@@ -1,6 +1,7 @@
 import type { PastMessage } from '../models/chat-model.ts'
 import type { TenantContext } from './answering/answering.ts'
-import type { Assistant, TurnDone } from './answering/engine.ts'
+import type { Assistant } from './answering/engine.ts'
+import type { TurnDone } from './answering/turn-event.ts'
 import { rulesFor } from './answering/handoff-rules.ts'
 import type { ActionLog } from './conversation.ts'
 import { answerDetached, offersInMemory } from './detached.ts'

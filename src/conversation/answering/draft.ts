@@ -13,7 +13,7 @@ import {
   type ToolCall,
   type Unproven,
 } from '../../models/chat-model.ts'
-import type { TurnDone, TurnEvent } from './engine.ts'
+import type { TurnDone, TurnEvent } from './turn-event.ts'
 import type { Receipt } from '../verification/receipt.ts'
 import { quotedFrom } from '../verification/quotation.ts'
 import { ReceiptCheck, type FalseClaim } from '../verification/receipt-check.ts'

@@ -1,15 +1,6 @@
 import { forLanguage, inCountry, spokenLanguage, speaks } from '../../languages/index.ts'
 import { aboutCancelling, languageOfVisitor, searchQuery } from '../../offline/index.ts'
-import type {
-  AssistantFacts,
-  Correction,
-  Offer,
-  Outcome,
-  PastMessage,
-  Suggestion,
-  ToolStep,
-  TurnRequest,
-} from '../../models/chat-model.ts'
+import type { AssistantFacts, Correction, PastMessage, ToolStep, TurnRequest } from '../../models/chat-model.ts'
 import { settingOf } from '../dialogue/builtin-model.ts'
 import { messageOf } from '../dialogue/message.ts'
 import { understandingContext } from '../dialogue/understanding-context.ts'
@@ -17,11 +8,9 @@ import type { Understander, Understood } from '../dialogue/understander.ts'
 import type { Conversation, TurnRules } from '../conversation.ts'
 import { Draft, rounded } from './draft.ts'
 import type { FindMaterial, Material } from './material.ts'
-import type { Action } from '../verification/receipt.ts'
-import type { Source } from './source.ts'
 import type { Account, Speaker } from './speaker.ts'
 import type { Place, ToolRunner } from '../tools/runner.ts'
-import type { Trace } from './trace.ts'
+import type { TurnEvent } from './turn-event.ts'
 
 /** A visitor's question, with what the engine needs to answer it. */
 interface Turn {
@@ -33,26 +22,6 @@ interface Turn {
   question: string
   conversation: Conversation
   rules: TurnRules
-}
-
-export type TurnEvent =
-  | { type: 'delta'; text: string }
-  | { type: 'source'; source: Source }
-  | { type: 'suggestions'; suggestions: Suggestion[] }
-  | TurnDone
-
-export interface TurnDone {
-  type: 'done'
-  reply: string
-  sources: Source[]
-  actions: Action[]
-  suggestions: Suggestion[]
-  offer: Offer | null
-  /** Opaque state of the speaker, returned to it on the next turn. */
-  memory: unknown
-  band: Outcome['band']
-  coverage: number
-  trace: Trace
 }
 
 export interface Assistant {

@@ -31,7 +31,7 @@ import {
   namesOtherThanToday,
   hasDayOrClockTime,
 } from './acts/values.ts'
-import type { Clause } from './clauses.ts'
+import type { Clause } from './clause.ts'
 import { languageAsked } from './language.ts'
 import type { Reading } from './reading.ts'
 import { begins, expression, has, isWhole, without, wordsOf } from './text.ts'

@@ -13,17 +13,8 @@ import {
   without,
   type Span,
 } from './text.ts'
-import type { Mention, Reading } from './reading.ts'
-
-/** A part of a message with an intent, a question or an answer of its own. */
-export interface Clause extends Span {
-  /** Folded, without contacts and names. A reference is replaced by a word that begins with `REFERENCE`. */
-  text: string
-  isQuestion: boolean
-  /** One of several indirect questions, which is complete without its lead. */
-  isIndirect?: boolean
-  mentions: Mention[]
-}
+import { REFERENCE, type Clause } from './clause.ts'
+import type { Reading } from './reading.ts'
 
 /**
  * Maximum number of clauses, since each is matched against all patterns. The last one has the rest of a longer message.
@@ -38,9 +29,6 @@ const ABBREVIATION =
 const CIRCA = /(?:^|[^\p{L}])ca$/u
 /** Characters after a border that are searched for the beginning of a question or a wish. */
 const LOOK_AHEAD = 80
-
-/** Prefix of the word that replaces a reference, so that "cancel 5QZVWH" still names a booking. */
-export const REFERENCE = 'bkg_'
 
 /** Splits a message into sentences, and these where another question or wish begins. */
 export function clausesOf(reading: Reading): Clause[] {

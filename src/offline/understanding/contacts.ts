@@ -4,7 +4,7 @@ import { readPhoneAmong } from '../../core/phone.ts'
 import { without, type Span } from './text.ts'
 
 /** An e-mail address, phone number or reference, with its span in the typed text. */
-interface Contact extends Span {
+export interface Contact extends Span {
   value: Extract<SlotValue, { slot: 'email' | 'phone' | 'reference' }>
 }
 

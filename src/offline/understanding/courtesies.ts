@@ -3,7 +3,7 @@ import { asksFact } from '../facts/asked.ts'
 import { spokenLanguage } from '../../languages/index.ts'
 import type { Act } from './acts/act.ts'
 import { closingCourtesy, fillersOf, type Answer } from './answers.ts'
-import type { Clause } from './clauses.ts'
+import type { Clause } from './clause.ts'
 import type { Reading } from './reading.ts'
 import { begins, expression, has, without, wordsOf } from './text.ts'
 

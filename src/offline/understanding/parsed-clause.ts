@@ -3,7 +3,7 @@ import { actOf } from './acts.ts'
 import type { Act } from './acts/act.ts'
 import { answersAt, fillersOf, closingCourtesy, type Answer } from './answers.ts'
 import { isDatedFarewell, isRemark, type Said } from './courtesies.ts'
-import { REFERENCE, type Clause } from './clauses.ts'
+import { REFERENCE, type Clause } from './clause.ts'
 import type { Reading } from './reading.ts'
 import { begins, has, isWhole, isWithin, opening, overlaps, typedAt, wordsOf } from './text.ts'
 

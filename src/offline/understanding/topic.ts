@@ -1,7 +1,7 @@
 import { forLanguage, spokenLanguage } from '../../languages/index.ts'
 import type { Table } from '../../models/understanding.ts'
 import { asksContact } from '../facts/asked.ts'
-import type { Clause } from './clauses.ts'
+import type { Clause } from './clause.ts'
 import { mostCommonWords } from './common-words.ts'
 import type { Reading } from './reading.ts'
 import { namedIn } from './services.ts'

@@ -1,7 +1,7 @@
 import type { Table } from '../../../models/understanding.ts'
 import { fillersOf } from '../answers.ts'
 import { likelihoods } from '../classifier/classifier.ts'
-import { type Clause, REFERENCE } from '../clauses.ts'
+import { type Clause, REFERENCE } from '../clause.ts'
 import { begins, fold, has, wordsOf } from '../text.ts'
 import { type Act, FEW_WORDS, type Patterns } from './act.ts'
 import { hasMentions, hasDayOrClockTime, isOffered, isUnderWay } from './values.ts'

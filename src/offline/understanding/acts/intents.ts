@@ -1,6 +1,6 @@
 import type { Table, TaskName } from '../../../models/understanding.ts'
 import { fillersOf } from '../answers.ts'
-import type { Clause } from '../clauses.ts'
+import type { Clause } from '../clause.ts'
 import { begins, expression, has, wordsOf } from '../text.ts'
 import { type Act, FEW_WORDS, type Patterns } from './act.ts'
 import { hasWhen } from './values.ts'

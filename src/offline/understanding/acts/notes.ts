@@ -1,5 +1,5 @@
 import type { Table } from '../../../models/understanding.ts'
-import type { Clause } from '../clauses.ts'
+import type { Clause } from '../clause.ts'
 import { begins, has, wordsOf } from '../text.ts'
 import type { Patterns } from './act.ts'
 import { intentOf } from './intents.ts'

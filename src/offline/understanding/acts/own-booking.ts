@@ -1,6 +1,6 @@
 import type { Question, Table } from '../../../models/understanding.ts'
 import { asksWho } from '../../facts/asked.ts'
-import type { Clause } from '../clauses.ts'
+import type { Clause } from '../clause.ts'
 import type { Reading } from '../reading.ts'
 import { begins, has, wordsOf } from '../text.ts'
 import { type Act, MAX_WORDS_OF_WHO, type Patterns } from './act.ts'

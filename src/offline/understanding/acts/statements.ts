@@ -1,7 +1,7 @@
 import { spokenLanguage } from '../../../languages/index.ts'
 import type { Table } from '../../../models/understanding.ts'
 import { asksFact } from '../../facts/asked.ts'
-import type { Clause } from '../clauses.ts'
+import type { Clause } from '../clause.ts'
 import type { Reading } from '../reading.ts'
 import { begins, fold, has, opening, wordsOf } from '../text.ts'
 import { whenIn } from '../when/index.ts'

@@ -1,6 +1,6 @@
 import type { DayValue, Question, SlotValue, Table } from '../../../models/understanding.ts'
 import { fillersOf } from '../answers.ts'
-import type { Clause } from '../clauses.ts'
+import type { Clause } from '../clause.ts'
 import { todayOf } from '../when/today.ts'
 import { fold, without, wordsOf } from '../text.ts'
 import type { Patterns } from './act.ts'
