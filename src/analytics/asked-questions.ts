@@ -5,8 +5,8 @@ import { groupsOf } from './meaning-groups.ts'
 import type { QuestionSummary } from './schemas.ts'
 
 /** Questions with different words that are grouped; the rarest beyond it are left out. */
-const MOST_WORDINGS = 500
-const MOST_KNOWN = 500
+const MAX_WORDINGS = 500
+const MAX_KNOWN = 500
 const SHOWN_WORDINGS = 10
 
 export interface AskedWithin {
@@ -64,7 +64,7 @@ export async function askedQuestions(
       select distinct on (fingerprint) * from questions where tenant_id = ${tenantId} and ${isWithin} order by fingerprint, id desc
     ) as latest using (fingerprint)
     order by asked.count desc, latest.id desc
-    limit ${MOST_WORDINGS}`)
+    limit ${MAX_WORDINGS}`)
   return rows.map((row) => ({
     id: row.id,
     text: row.text,
@@ -82,7 +82,7 @@ export async function askedQuestions(
 export async function knownQuestions(tx: Tx, tenantId: string): Promise<KnownQuestion[]> {
   const { rows } = await tx.execute<{ question: string; created_at: string }>(sql`
     select question, created_at from known_answers where tenant_id = ${tenantId}
-    order by created_at desc limit ${MOST_KNOWN}`)
+    order by created_at desc limit ${MAX_KNOWN}`)
   return rows.map(({ question, created_at: at }) => ({ text: question, knownAt: new Date(at) }))
 }
 

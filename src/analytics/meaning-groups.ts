@@ -5,7 +5,7 @@ const HALF = 0.5
 /** A question for a price is another one than whether there is such a thing, or how it is done. */
 const KIND = 'price'
 /** Groups looked at for each part of a meaning, so that a question costs the same however many there are. */
-const MOST_LOOKED_AT = 20
+const MAX_LOOKED_AT = 20
 
 /**
  * Groups texts that mean the same, in their order: each joins the group whose first text is most alike, or begins one. The same
@@ -28,7 +28,7 @@ export function groupsOf<T>(items: readonly T[], meaningOf: (item: T) => Meaning
     const place = groups.push({ meaning, items: [item] }) - 1
     for (const part of meaning.keys()) {
       const places = byPart.get(part) ?? []
-      if (places.length < MOST_LOOKED_AT) byPart.set(part, [...places, place])
+      if (places.length < MAX_LOOKED_AT) byPart.set(part, [...places, place])
     }
   }
   return groups.map((group) => group.items)

@@ -8,7 +8,7 @@ import { answerProposals } from './tables.ts'
 export type Proposal = Omit<typeof answerProposals.$inferSelect, 'tenantId'>
 
 /** More are told to nobody at once. */
-const MOST_LISTED = 200
+const MAX_LISTED = 200
 
 export const proposalsRepository = {
   async insert(
@@ -29,7 +29,7 @@ export const proposalsRepository = {
       .from(answerProposals)
       .where(eq(answerProposals.tenantId, tenantId))
       .orderBy(desc(answerProposals.id))
-      .limit(MOST_LISTED)
+      .limit(MAX_LISTED)
   },
 
   /** Takes it out, so that it is accepted or discarded once. @throws NotFound */

@@ -23,7 +23,7 @@ const SLICE_MS = 5 * SECOND
 const RETRY_MS = 1 * MINUTE
 /** A tenant rests as many times as long as it was counted: in a busy hour each message marks the same quarter hour again. */
 const REST = 20
-const LONGEST_REST_MS = 10 * SECOND
+const MAX_REST_MS = 10 * SECOND
 const CAME_BACK_MS = 3 * DAY
 
 /**
@@ -54,7 +54,7 @@ export function createRollupWork({ database, pause, log }: RollupDeps): WorkSour
         day = await database.tenant(tenantId, (tx) => countMarkedDay(tx, tenantId, before))
         countedMs += performance.now() - since
       } while (day !== undefined && performance.now() < until)
-      if (day === undefined) waiting.set(tenantId, performance.now() + Math.min(REST * countedMs, LONGEST_REST_MS))
+      if (day === undefined) waiting.set(tenantId, performance.now() + Math.min(REST * countedMs, MAX_REST_MS))
     },
     async fail({ tenantId }, error) {
       waiting.set(tenantId, performance.now() + RETRY_MS)

@@ -44,7 +44,7 @@ interface WeeklySources {
   questions: Pick<AnalyticsService, 'topQuestions'>
 }
 
-const MOST_QUESTIONS = 3
+const MAX_QUESTIONS = 3
 
 /** The content of a week's mail; undefined where nothing happened. */
 export async function weeklyFigures(
@@ -58,7 +58,7 @@ export async function weeklyFigures(
   const span = spanOf(week)
   const asked = await questions.topQuestions(tenant.id, {
     answered: false,
-    limit: MOST_QUESTIONS,
+    limit: MAX_QUESTIONS,
     from: span.from,
     before: span.to,
   })

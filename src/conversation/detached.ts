@@ -26,7 +26,7 @@ interface DetachedTurn {
 export async function answerDetached(
   assistant: Pick<Assistant, 'answer'>,
   { tenantId, context, question, history = [], rules = NO_RULES, ...turn }: DetachedTurn,
-  signal: AbortSignal = AbortSignal.timeout(MOST_MS),
+  signal: AbortSignal = AbortSignal.timeout(MAX_MS),
 ): Promise<TurnDone> {
   const conversation = conversationOf(context, { ...turn, words: [...visitorWords(history), question].join('\n') })
   const asked = { tenantId, facts: context.facts, history, earlier: undefined, question, conversation, rules }
@@ -34,7 +34,7 @@ export async function answerDetached(
   throw new Error('The turn ended without an answer')
 }
 
-const MOST_MS = 60_000
+const MAX_MS = 60_000
 
 /** A hand-off needs somebody to hand over. */
 const NO_RULES: TurnRules = { handOffNow: false, handOffUnanswered: false }

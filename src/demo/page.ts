@@ -13,7 +13,7 @@ export const DEMO_EMAIL = 'owner@demo.example'
 const config = { access: 'public', limits: ['general'] } as const
 const schema = { hide: true }
 
-const MOST_SHOWN = 12
+const MAX_SHOWN = 12
 
 /** `/demo`: the website of the demo tenant with its widget. Without a demo tenant, and in production, it is not there. */
 async function demoPagePlugin(app: FastifyInstance, { isProduction }: { isProduction: boolean }): Promise<void> {
@@ -63,8 +63,8 @@ async function closeDemo(app: FastifyInstance): Promise<void> {
 async function siteOf({ tenants, bookings }: FastifyInstance, tenantId: string): Promise<DemoSite | undefined> {
   const [tenant, services, resources] = await Promise.all([
     tenants.find(tenantId),
-    bookings.services.list(tenantId, { cursor: undefined, limit: MOST_SHOWN }),
-    bookings.resources.list(tenantId, { cursor: undefined, limit: MOST_SHOWN }),
+    bookings.services.list(tenantId, { cursor: undefined, limit: MAX_SHOWN }),
+    bookings.resources.list(tenantId, { cursor: undefined, limit: MAX_SHOWN }),
   ])
   if (tenant === undefined) return undefined
   const { address, phone, email, hours } = tenant.business

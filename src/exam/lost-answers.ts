@@ -4,7 +4,7 @@ import { hasWorked } from './plan.ts'
 import { playRowsRepository as rows, type ExamRow } from './repository.ts'
 
 /** More of them say nothing more. */
-const MOST_TOLD = 10
+const MAX_TOLD = 10
 
 /** Tells the owner what worked and no longer does, of an exam that nobody looked at. */
 export async function tellOfLost(notify: Pick<Notify, 'tell'>, tx: Tx, tenantId: string, exam: ExamRow): Promise<void> {
@@ -13,6 +13,6 @@ export async function tellOfLost(notify: Pick<Notify, 'tell'>, tx: Tx, tenantId:
     ({ outcome, workedBefore }) => workedBefore === true && !hasWorked(outcome),
   )
   if (lost.length === 0) return
-  const questions = lost.slice(0, MOST_TOLD).map(({ asked }) => asked)
+  const questions = lost.slice(0, MAX_TOLD).map(({ asked }) => asked)
   await notify.tell(tx, tenantId, { kind: 'exam', about: exam.id, sessionId: null, data: { questions } })
 }

@@ -10,9 +10,9 @@ export const QUESTIONS = 40
 export const BOOKINGS = 10
 export const TOTAL = QUESTIONS + BOOKINGS
 
-const MOST_HEADINGS = 10
-const MOST_PRICES = 4
-const MOST_DURATIONS = 2
+const MAX_HEADINGS = 10
+const MAX_PRICES = 4
+const MAX_DURATIONS = 2
 /** Every so many general questions are asked in another language of the documents. */
 const OTHER_LANGUAGE_EVERY = 4
 const MAX_HEADING = 120
@@ -86,8 +86,8 @@ function ofServices({ language, services }: Material): Item[] {
       topic: kind === 'price' ? { kind, serviceId: service.id } : null,
     })
   return [
-    ...services.slice(0, MOST_PRICES).map((one) => ask(one, 'price', price(one.name))),
-    ...services.slice(0, MOST_DURATIONS).map((one) => ask(one, 'duration', duration(one.name))),
+    ...services.slice(0, MAX_PRICES).map((one) => ask(one, 'price', price(one.name))),
+    ...services.slice(0, MAX_DURATIONS).map((one) => ask(one, 'duration', duration(one.name))),
   ]
 }
 
@@ -113,7 +113,7 @@ function ofHeadings({ language, headings, before }: Material): Item[] {
     })
   const byKey = new Map([...fresh, ...kept].map((item) => [item.key, item]))
   const keys = [...new Set([...kept, ...fresh].map(({ key }) => key))]
-  return keys.slice(0, MOST_HEADINGS).map((key) => byKey.get(key)!)
+  return keys.slice(0, MAX_HEADINGS).map((key) => byKey.get(key)!)
 }
 
 const BOOKING_KINDS = ['book', 'book', 'book', 'book', 'book', 'move', 'move', 'move', 'cancel', 'cancel'] as const

@@ -13,7 +13,7 @@ interface ReplayDeps {
 
 /** Settings and documents are changed in several steps; this long after the last one they are examined. */
 const QUIET_MS = 10 * MINUTE
-const MOST_A_DAY = 4
+const MAX_A_DAY = 4
 
 type Newest = ExamRow & { tenantId: string }
 
@@ -55,7 +55,7 @@ async function stateOf({ stateOf: read }: ReplayDeps, tenantId: string): Promise
 async function replay({ database, service, now }: ReplayDeps, tenantId: string): Promise<void> {
   const yesterday = new Date(now().getTime() - DAY)
   const isStarted = await database.tenant(tenantId, async (tx) => {
-    if ((await exams.countOfChanges(tx, tenantId, yesterday)) >= MOST_A_DAY) return false
+    if ((await exams.countOfChanges(tx, tenantId, yesterday)) >= MAX_A_DAY) return false
     await service.start(tx, tenantId, 'change').catch(ignoreConflict)
     return true
   })

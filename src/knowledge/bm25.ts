@@ -18,11 +18,11 @@ export const MAX_NON_ZERO = 900
 const RELATED_COUNT = 0.6
 const TRANSLATED_COUNT = 1
 /** Bounds the query: each costs a look-up of its statistics. */
-const MOST_RELATED = 160
+const MAX_RELATED = 160
 /** The rest of a pasted page only adds time. */
-const MOST_TERMS = 64
+const MAX_TERMS = 64
 /** Words of a question that are looked up in the glossary. */
-const MOST_READ = 128
+const MAX_READ = 128
 
 const TITLE_PREFIX = '\u0001'
 
@@ -118,7 +118,7 @@ export function queryTerms(
 ): QueryTerm[] {
   const byStem = new Map<string, QueryTerm>()
   const words = analyzer.words(query)
-  const found = relations(words.slice(0, MOST_READ))
+  const found = relations(words.slice(0, MAX_READ))
   for (const [place, word] of words.entries()) {
     const stem = analyzer.stem(word)
     const known = byStem.get(stem)
@@ -130,7 +130,7 @@ export function queryTerms(
       known.translations = [...new Set([...known.translations, ...relation.translations])]
       known.equivalents = [...new Set([...(known.equivalents ?? []), ...(relation.equivalents ?? [])])]
       known.loose = [...new Set([...(known.loose ?? []), ...(relation.loose ?? [])])]
-    } else if (byStem.size < MOST_TERMS) {
+    } else if (byStem.size < MAX_TERMS) {
       byStem.set(stem, {
         stem,
         spokenStem: spoken.stem(word),
@@ -165,7 +165,7 @@ export function wantedTerms(asked: QueryTerm[]): WantedTerm[] {
   for (const { spokenStem, words, count } of asked) {
     if (!wanted.has(spokenStem)) wanted.set(spokenStem, { stem: spokenStem, words, count, ...numbersOf(spokenStem) })
   }
-  const most = wanted.size + MOST_RELATED
+  const most = wanted.size + MAX_RELATED
   const want = (entries: string[], share: number) => {
     for (const stems of entries.map((entry) => entry.split(' '))) {
       const count = share / Math.sqrt(entries.length) / stems.length

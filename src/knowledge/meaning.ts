@@ -29,7 +29,7 @@ export async function loadMeanings(language: string): Promise<(text: string) => 
     const key = `${baseLanguage(language)} ${text}`
     const meaning = known.get(key) ?? meaningOf(text, readings.get(languageOfText(text) ?? baseLanguage(language))!)
     known.delete(key)
-    if (known.size >= MOST_KNOWN) known.delete(known.keys().next().value!)
+    if (known.size >= MAX_KNOWN) known.delete(known.keys().next().value!)
     known.set(key, meaning)
     return meaning
   }
@@ -37,7 +37,7 @@ export async function loadMeanings(language: string): Promise<(text: string) => 
 
 /** Meanings that were read last: a text is read in half a millisecond, and the same texts are grouped again and again. */
 const known = new Map<string, Meaning>()
-const MOST_KNOWN = 5_000
+const MAX_KNOWN = 5_000
 
 async function loadReading(language: string): Promise<Reading> {
   const [analyzer, everyday] = await Promise.all([loadAnalyzer(language), loadBackgroundFrequencies(language)])

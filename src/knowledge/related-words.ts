@@ -45,11 +45,11 @@ interface Entry {
 }
 
 /** Words of the longest entry that a question is searched for. */
-const LONGEST_ENTRY = 4
+const MAX_ENTRY_LENGTH = 4
 /** The head of a compound says what it is: "Zahnarztrechnung" is an invoice. Shorter ends are ends by chance. */
 const MIN_HEAD_LENGTH = 5
 const MIN_REST_LENGTH = 4
-const LONGEST_COMPOUND = 32
+const MAX_COMPOUND_LENGTH = 32
 
 const NOTHING: Relation = { related: [], translations: [] }
 
@@ -121,7 +121,7 @@ function within(sense: Sense, own: Sense | undefined): Sense {
 }
 
 function headOf(word: string, { stem }: Analyzer, column: Column): Sense | undefined {
-  if (word.length > LONGEST_COMPOUND) return undefined
+  if (word.length > MAX_COMPOUND_LENGTH) return undefined
   for (let start = MIN_REST_LENGTH; start <= word.length - MIN_HEAD_LENGTH; start += 1) {
     const head = column.get(stem(word.slice(start)))
     if (head !== undefined) return { ...head, isOfHead: true }
@@ -132,7 +132,7 @@ function headOf(word: string, { stem }: Analyzer, column: Column): Sense | undef
 /** Entries of several words in the question, the longest first: in "gift card" there is no card. */
 function* entriesIn(content: number[], stems: string[], column: Column): Generator<{ places: number[]; sense: Sense }> {
   for (let at = 0; at < content.length; at += 1) {
-    for (let length = LONGEST_ENTRY; length > 1; length -= 1) {
+    for (let length = MAX_ENTRY_LENGTH; length > 1; length -= 1) {
       const places = content.slice(at, at + length)
       const sense = places.length < length ? undefined : column.get(places.map((place) => stems[place]).join(' '))
       if (sense === undefined) continue

@@ -4,11 +4,11 @@ import { termNumber, type QueryTerm } from './bm25.ts'
 import { partsOf } from './compounds.ts'
 
 /** A shorter word is near too many others. */
-const SHORTEST = 5
+const MIN_LENGTH = 5
 /** Longer ones are keys and the like. */
-const LONGEST = 24
+const MAX_LENGTH = 24
 /** Words of a question that are put right; each costs some 600 spellings. */
-const MOST_WORDS = 3
+const MAX_WORDS = 3
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz'
 
 interface Typed {
@@ -42,11 +42,11 @@ export async function withTenantWords(
 ): Promise<QueryTerm[] | undefined> {
   const spelled = asked
     .filter(({ stem, words }) => unknown.has(stem) && words.every(isSpelled))
-    .slice(0, MOST_WORDS)
+    .slice(0, MAX_WORDS)
     .map(({ stem, words }) => ({ stem, others: respelled(words[0]!, analyzer) }))
   const composed = asked
     .filter(({ stem }) => compounds.has(stem))
-    .slice(0, MOST_WORDS)
+    .slice(0, MAX_WORDS)
     .map(({ stem, words }) => ({ stem, splits: partsOf(words[0]!, analyzer) }))
   const parts = composed.flatMap(({ splits }) => splits.flat())
   const numbers = [...spelled.flatMap(({ others }) => [...others.keys()]), ...new Set(parts.map(termNumber))]
@@ -76,7 +76,7 @@ function compound(term: QueryTerm, parts: string[] | undefined): QueryTerm {
 }
 
 function isSpelled(word: string): boolean {
-  return word.length >= SHORTEST && word.length <= LONGEST && /^\p{L}+$/u.test(word)
+  return word.length >= MIN_LENGTH && word.length <= MAX_LENGTH && /^\p{L}+$/u.test(word)
 }
 
 /** Spellings one slip away, by the number of their term. The first letter is rarely the wrong one, and stays. */

@@ -14,7 +14,7 @@ const CLAUSE_CHARS = 140
 /** Its name and "our" make a contact its own in so many words before it: "in our salon, 12 Mill Lane". */
 const NEAR = { name: 6, ours: 4 }
 /** Shorter words of its name are articles. */
-const LEAST_LETTERS = 4
+const MIN_LETTERS = 4
 const CLAUSE_END = /[!?;]\s|(?<=[\p{Ll}\p{N})][\p{Ll}\p{N})])\.\s|\n\s*\n/u
 /** "Tel.", "Address:", which lead to a contact whoever has it. */
 const LABEL =
@@ -40,7 +40,7 @@ const THEIRS = wordsOf('theirs')
 export function isOfSomebodyElse({ before, heading, business }: ContactPlace): boolean {
   const written = before.slice(-2 * CLAUSE_CHARS).replace(LABEL, ', ')
   const clause = (written.split(CLAUSE_END).at(-1) ?? '').slice(-CLAUSE_CHARS).replaceAll('\n', ', ')
-  const own = plainWords(business).filter((word) => word.length >= LEAST_LETTERS)
+  const own = plainWords(business).filter((word) => word.length >= MIN_LETTERS)
   const words = plainWords(clause)
   if (words.slice(-NEAR.name).some((word) => own.includes(word))) return false
   if (words.slice(-NEAR.ours).some((word) => OURS.has(word))) return false

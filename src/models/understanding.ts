@@ -50,13 +50,13 @@ export function isOneDay(day: DayValue | undefined): day is DayValue {
   return day !== undefined && day.from === day.to && day.earliest !== true
 }
 
-const MOST_DATES = 31
+const MAX_DATES = 31
 
 /** The days of a value, in their order; of a long one the first. */
 export function datesOf({ from, to, only }: DayValue): string[] {
   if (only !== undefined) return only
   const first = Temporal.PlainDate.from(from)
-  const count = Math.min(MOST_DATES, first.until(to).days + 1)
+  const count = Math.min(MAX_DATES, first.until(to).days + 1)
   return Array.from({ length: count }, (_, index) => first.add({ days: index }).toString())
 }
 

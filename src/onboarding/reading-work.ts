@@ -12,7 +12,7 @@ import { websiteReadings } from './tables.ts'
 import { completeServices } from './trades/completion.ts'
 import { templateOf } from './trades/template.ts'
 
-const MOST_PAGES = 20
+const MAX_PAGES = 20
 const MAXIMUM_ATTEMPTS = 3
 
 const readingLease = createLease(websiteReadings, {
@@ -38,7 +38,7 @@ export function createReadingWork({ database, website, tenants }: ReadingDeps): 
     const { country, language, name: business } = tenant
     const drafts = createDrafts()
     let pages = 0
-    for await (const page of website.walk(reading.url, { mostPages: MOST_PAGES, language, signal })) {
+    for await (const page of website.walk(reading.url, { mostPages: MAX_PAGES, language, signal })) {
       pages += 1
       drafts.add(completeServices(findOnPage(page, { business, country, language }), reading.trade, language))
       await keep(job, drafts, { pages })

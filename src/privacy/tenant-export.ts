@@ -5,7 +5,7 @@ import { TENANT_FILES } from './tenant-files.ts'
 
 /** Characters of rows that are held in memory at once, about. */
 const PAGE_CHARACTERS = 512 * 1024
-const MOST_ROWS = 1000
+const MAX_ROWS = 1000
 /** A page has at most this many times the rows of the one before: rows of a table differ, and the first ones may be short. */
 const GROWTH = 8
 
@@ -77,7 +77,7 @@ async function* pagesOf(database: Database, tenantId: string, of: Exported): Asy
     if (rows.length < limit) return
     after = rows.at(-1)!.key
     const fitting = Math.floor((PAGE_CHARACTERS * rows.length) / page.length)
-    limit = Math.max(1, Math.min(fitting, limit * GROWTH, MOST_ROWS))
+    limit = Math.max(1, Math.min(fitting, limit * GROWTH, MAX_ROWS))
   }
 }
 

@@ -5,7 +5,7 @@ import { guessedCountry, guessedRegion, isPlaceKnown, type GUESSED_FROM } from '
 import { closedDates } from './weekly-hours.ts'
 import type { Tenant } from './tenant.ts'
 
-const MOST_YEARS = 2
+const MAX_YEARS = 2
 
 interface Asked {
   country?: string | undefined
@@ -46,8 +46,8 @@ function periodOf(query: Asked, today: string) {
   const start = Temporal.PlainDate.from(from)
   const to = query.to ?? start.add({ years: 1 }).subtract({ days: 1 }).toString()
   if (to < from) throw new BadRequest('to: must not be before from')
-  if (to >= start.add({ years: MOST_YEARS }).toString())
-    throw new BadRequest(`to: at most ${MOST_YEARS} years after from`)
+  if (to >= start.add({ years: MAX_YEARS }).toString())
+    throw new BadRequest(`to: at most ${MAX_YEARS} years after from`)
   return { from, to }
 }
 

@@ -169,7 +169,7 @@ function deliveries(tx: Tx) {
     .innerJoin(webhookEvents, ofEvent)
 }
 
-const MOST_ABOUT = 20
+const MAX_ABOUT = 20
 
 export const logRepository = {
   /** Newest first, without bodies. */
@@ -196,7 +196,7 @@ export const logRepository = {
       .from(webhookEvents)
       .where(and(eq(webhookEvents.tenantId, tenantId), isWithin, isAbout))
       .orderBy(asc(webhookEvents.id))
-      .limit(MOST_ABOUT)
+      .limit(MAX_ABOUT)
   },
 
   async findEvent(tx: Tx, tenantId: string, id: string): Promise<EventRow | undefined> {

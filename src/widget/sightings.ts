@@ -19,7 +19,7 @@ export interface WidgetSightings {
 }
 
 /** A wildcard domain has no end of names. */
-const MOST_ORIGINS = 50
+const MAX_ORIGINS = 50
 const RECENT = { ttlMs: MINUTE, max: 10_000 }
 
 export function createWidgetSightings(database: Database, log: FastifyBaseLogger): WidgetSightings {
@@ -33,7 +33,7 @@ export function createWidgetSightings(database: Database, log: FastifyBaseLogger
         .onConflictDoUpdate({ target: [sightings.tenantId, sightings.origin], set: { lastSeenAt: sql`now()` } })
       await tx.execute(sql`
         delete from ${sightings} where tenant_id = ${tenantId} and origin not in (
-          select origin from ${sightings} where tenant_id = ${tenantId} order by last_seen_at desc limit ${MOST_ORIGINS})`)
+          select origin from ${sightings} where tenant_id = ${tenantId} order by last_seen_at desc limit ${MAX_ORIGINS})`)
     })
     return true
   }

@@ -4,7 +4,7 @@ import { LANGUAGES } from '../../src/languages/index.ts'
 import { relatedWords } from '../../src/knowledge/related-words.ts'
 import { loadSearchLanguages } from '../../src/knowledge/search-languages.ts'
 
-const MOST_WORDS = 6
+const MAX_WORDS = 6
 const CONCEPTS = [...conceptsIn(LANGUAGES.en.dictionary).keys()]
 
 describe.each(Object.keys(LANGUAGES) as (keyof typeof LANGUAGES)[])('the dictionary in %s', (language) => {
@@ -20,7 +20,7 @@ describe.each(Object.keys(LANGUAGES) as (keyof typeof LANGUAGES)[])('the diction
     for (const [concept, words] of concepts) {
       expect(words, concept).not.toContain('')
       expect(new Set(words).size, concept).toBe(words.length)
-      expect(words.length, concept).toBeLessThanOrEqual(MOST_WORDS)
+      expect(words.length, concept).toBeLessThanOrEqual(MAX_WORDS)
     }
   })
 })

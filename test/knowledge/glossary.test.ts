@@ -5,8 +5,8 @@ import { relatedWords } from '../../src/knowledge/related-words.ts'
 import { loadSearchLanguages } from '../../src/knowledge/search-languages.ts'
 
 /** "Payment" asks for all the ways to pay; a word with more matters than that says nothing. */
-const MOST_MATTERS = 6
-const LONGEST_ENTRY = 4
+const MAX_MATTERS = 6
+const MAX_ENTRY_LENGTH = 4
 
 async function meaningOf(query: string, language: string, spoken = language) {
   const languages = await loadSearchLanguages({ query, language, spoken })
@@ -47,7 +47,7 @@ describe.each(Object.keys(LANGUAGES) as (keyof typeof LANGUAGES)[])('the glossar
       own.filter((entry) => {
         const words = analyzer.words(entry)
         const content = words.filter((word) => !topicless.has(word))
-        return (content.length > 1 ? content : words).length > LONGEST_ENTRY
+        return (content.length > 1 ? content : words).length > MAX_ENTRY_LENGTH
       }),
     )
     expect(long).toEqual([])
@@ -62,7 +62,7 @@ describe.each(Object.keys(LANGUAGES) as (keyof typeof LANGUAGES)[])('the glossar
         matters.set(stems, (matters.get(stems) ?? new Set()).add(matter))
       }
     }
-    const unclear = [...matters].filter(([, found]) => found.size > MOST_MATTERS)
+    const unclear = [...matters].filter(([, found]) => found.size > MAX_MATTERS)
     expect(unclear.map(([word, found]) => `${word}: ${[...found].join(', ')}`)).toEqual([])
   })
 })
@@ -85,7 +85,7 @@ describe.each(Object.keys(LANGUAGES) as (keyof typeof LANGUAGES)[])('the synonym
       .filter((entry) => {
         const words = analyzer.words(entry)
         const content = words.filter((word) => !topicless.has(word))
-        return (content.length > 1 ? content : words).length > LONGEST_ENTRY
+        return (content.length > 1 ? content : words).length > MAX_ENTRY_LENGTH
       })
     expect(long).toEqual([])
   })

@@ -63,16 +63,16 @@ export function bearsFigure({ name, aliases = [] }: Omit<Named, 'id'>, figure: n
   return [name, ...aliases].some((label) => plainWords(label).includes(String(figure)))
 }
 
-const SHORTEST_PART = 3
+const MIN_PART_LENGTH = 3
 
 /** Words in a row; letters may be a part of a word, and figures may not. */
 function isPartOf(part: string[], whole: string[]): boolean {
-  if (part.join('').length < SHORTEST_PART) return false
+  if (part.join('').length < MIN_PART_LENGTH) return false
   return whole.some((_, at) => part.every((word, index) => isWithin(word, whole[at + index] ?? '')))
 }
 
 function isWithin(part: string, word: string): boolean {
-  return part === word || (part.length >= SHORTEST_PART && !/\d/.test(part) && word.includes(part))
+  return part === word || (part.length >= MIN_PART_LENGTH && !/\d/.test(part) && word.includes(part))
 }
 
 /** A service as described to language models and visitors. */

@@ -9,7 +9,7 @@ import type { ToolCall, Turn } from './tasks/task.ts'
 import { setValue } from './values.ts'
 
 /** Bounds of what is kept of a visitor's words until a contact is known. */
-const MOST_KEPT = 8
+const MAX_KEPT = 8
 const KEPT_CHARS = 500
 
 /**
@@ -26,7 +26,7 @@ export function attend(turn: Turn, commands: Command[], result: { ok: boolean } 
   const said = contacts.reduce((rest, { words }) => (words === '' ? rest : rest.replace(words, ' ')), message)
   const awaited = (state.awaited ??= { said: [], isTold: false })
   const isMatter = !isWithoutMatter(said, world.language)
-  if (isMatter) awaited.said = [...awaited.said, cut(message, KEPT_CHARS)].slice(-MOST_KEPT)
+  if (isMatter) awaited.said = [...awaited.said, cut(message, KEPT_CHARS)].slice(-MAX_KEPT)
   if (hasContact(state) && (isReachedAnew || isMatter)) {
     if (result === undefined) return noteFor(state, commands)
     if (result.ok) return tellNoted(turn)
@@ -65,7 +65,7 @@ function tellNoted({ state, plan }: Turn): undefined {
 /** Begins the wait for a person. Messages in which the visitor asked for one are part of the message to the team. */
 export function startAwaiting(state: DialogueState, said: string[], language: string): void {
   const told = said.filter((text) => !isWithoutMatter(text, language)).map((text) => cut(text, KEPT_CHARS))
-  state.awaited = { said: told.slice(-MOST_KEPT), isTold: false }
+  state.awaited = { said: told.slice(-MAX_KEPT), isTold: false }
 }
 
 /** The team has a message of the visitor, only a contact, or neither. */

@@ -114,12 +114,12 @@ function lastMove({ tools }: TurnRequest, play: (more: CallResult[]) => Move): M
   for (;;) {
     const move = play(failed)
     if (move.type === 'reply' || tools !== undefined) return move
-    if (failed.length >= MOST_FAILED) return { type: 'reply', plan: [say('problem')], state: move.state }
+    if (failed.length >= MAX_FAILED) return { type: 'reply', plan: [say('problem')], state: move.state }
     failed.push({ name: move.call.name, ok: false, data: { error: 'failed' } })
   }
 }
 
-const MOST_FAILED = 4
+const MAX_FAILED = 4
 
 interface Saying {
   turn: TurnRequest

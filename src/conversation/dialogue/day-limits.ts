@@ -2,7 +2,7 @@ import { datesOf, isAmong, type DayValue } from '../../models/understanding.ts'
 import type { DayLimits, Task } from './state.ts'
 
 /** Refused days beyond these are forgotten, the oldest first. */
-const MOST_REFUSED = 31
+const MAX_REFUSED = 31
 
 /** Merges limits on days into the task. A refused day that is named again is allowed again. True if the limits changed. */
 export function limitDays(task: Task, day: DayValue): boolean {
@@ -13,7 +13,7 @@ export function limitDays(task: Task, day: DayValue): boolean {
   const refused = [...without, ...(day.without ?? [])]
     .filter((one, index, all) => all.findIndex(({ from, to }) => from === one.from && to === one.to) === index)
     .filter((one) => !named.some((date) => isAmong(date, one)))
-    .slice(-MOST_REFUSED)
+    .slice(-MAX_REFUSED)
   const isOther = named.some((date) => weekdays?.includes(weekdayOf(date)) === false)
   const wanted = day.weekdays ?? (isOther ? undefined : weekdays)
   task.limits = { ...(wanted && { weekdays: wanted }), ...(refused.length > 0 && { without: refused }) }

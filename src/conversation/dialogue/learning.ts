@@ -16,7 +16,7 @@ export interface CallResult {
 }
 
 /** Failed tool calls of one task before a person is offered. */
-const MOST_FAILURES = 3
+const MAX_FAILURES = 3
 
 /** Applies the result of the last tool call to the task. */
 export function learn(turn: Turn, { name, ok, data }: CallResult): ToolCall | undefined {
@@ -71,7 +71,7 @@ function giveOver(at: Situation, words: Say): undefined {
 function failed(at: Situation, error: string, data: Record<string, unknown>): ToolCall | undefined {
   const { task, state, plan } = at
   task.failures = (task.failures ?? 0) + 1
-  if (task.failures > MOST_FAILURES) {
+  if (task.failures > MAX_FAILURES) {
     offerHelp(at)
     return undefined
   }

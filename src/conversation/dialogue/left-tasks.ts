@@ -29,14 +29,14 @@ export function leaveChange(hearing: Hearing): void {
   hearing.target = state.tasks[0]
   // Doubts about the reference are settled as well.
   const isOfReference = (one: Command): boolean =>
-    one.type === 'unknown' || (one.type === 'ask' && isDenied && one.words.split(' ').length <= MOST_WORDS_OF_DOUBT)
+    one.type === 'unknown' || (one.type === 'ask' && isDenied && one.words.split(' ').length <= MAX_WORDS_OF_DOUBT)
   hearing.commands = commands.filter(
     (one) => !isOfReference(one) && (one.type !== 'abandon' || (one.task !== open.name && one.task !== 'book')),
   )
 }
 
 const ON_EXISTING = new Set<Task['name']>(['move', 'cancel', 'look_up'])
-const MOST_WORDS_OF_DOUBT = 3
+const MAX_WORDS_OF_DOUBT = 3
 
 /** "No call back, please", "forget the second one": what only waits is left without a word about what is under way. */
 export function leaveRefused(hearing: Hearing): void {

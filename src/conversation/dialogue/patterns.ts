@@ -324,16 +324,16 @@ export function notUnderstood(turn: Turn): ToolCall | undefined {
 }
 
 /** Words beside a question that only repeat a complaint which the team has. */
-const MOST_WORDS_AGAIN = 5
-const LEAST_LETTERS = 3
+const MAX_WORDS_AGAIN = 5
+const MIN_LETTERS = 3
 
 /** "No!! How much is it per hour? You kept 20 euros", of a complaint that was passed on: the question is answered, and no more. */
 function isToldAgain({ state: { passedOn }, commands, message }: Hearing): boolean {
   if (passedOn.length === 0 || !commands.some(({ type }) => type === 'ask')) return false
   const words = lowerWords(besideQuestions(message, commands))
   const known = new Set(lowerWords(passedOn.join(' ')))
-  const telling = words.filter((word) => word.length >= LEAST_LETTERS)
-  return words.length <= MOST_WORDS_AGAIN || telling.filter((word) => known.has(word)).length * 2 >= telling.length
+  const telling = words.filter((word) => word.length >= MIN_LETTERS)
+  return words.length <= MAX_WORDS_AGAIN || telling.filter((word) => known.has(word)).length * 2 >= telling.length
 }
 
 /** "That is outrageous, what do you charge for a puncture?" has a question, and nothing for the team. */

@@ -5,7 +5,7 @@ import { nameFree } from './with-whom.ts'
 import type { Asking, ToolCall, Situation, Turn } from './tasks/task.ts'
 
 /** Times that a question is asked: plainly, then in other words with its choices. */
-const MOST_PUTS = 2
+const MAX_PUTS = 2
 
 /** The next question or call of the task under way. `isConfirmed`: the visitor agreed to what was read back. */
 export function advance(turn: Turn, isConfirmed = false): ToolCall | undefined {
@@ -44,14 +44,14 @@ function put(at: Situation, { question, first, again, back = again, options = []
   const { state, plan, world } = at
   const times = (state.puts[question] ?? 0) + 1
   const isAside = plan.some((part) => 'answer' in part)
-  if ((times > MOST_PUTS || isStuck === true) && !isAside) return offerHelp(at)
-  state.puts[question] = Math.min(times, MOST_PUTS)
+  if ((times > MAX_PUTS || isStuck === true) && !isAside) return offerHelp(at)
+  state.puts[question] = Math.min(times, MAX_PUTS)
   state.question = question
   state.options = question === 'confirm' ? [{ kind: 'yes' }, { kind: 'no' }] : options
   // Behind an answer the buttons alone repeat the question; the phone has none.
   if (times === 1) plan.push(first)
   else if (world.isCall) plan.push(again)
-  else if (times <= MOST_PUTS) plan.push(isAside ? back : again)
+  else if (times <= MAX_PUTS) plan.push(isAside ? back : again)
 }
 
 /** Offers a person or a message when the dialogue is stuck, unless the visitor refused it. */

@@ -35,12 +35,12 @@ function isForTeam(task: Task | undefined): boolean {
   return task?.name === 'message' || task?.name === 'call_back'
 }
 
-const LEAST_LETTERS = 4
+const MIN_LETTERS = 4
 
 /** The lines given to the team that share a word with the question; all lines if none does. */
 function linesOn(question: string, texts: string[]): string[] {
   const lines = texts.flatMap((text) => text.split('\n'))
-  const asked = lowerWords(question).filter((word) => word.length >= LEAST_LETTERS)
+  const asked = lowerWords(question).filter((word) => word.length >= MIN_LETTERS)
   const own = lines.filter((line) => lowerWords(line).some((word) => asked.includes(word)))
   return own.length > 0 ? own : lines
 }

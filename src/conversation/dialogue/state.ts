@@ -157,8 +157,8 @@ export interface Booking {
 const RECENT = 4
 const RECENT_CHARS = 500
 const SAID_CHARS = 2_000
-const MOST_SAID = 12
-const MOST_NOTES = 4
+const MAX_SAID = 12
+const MAX_NOTES = 4
 
 export function newState(): DialogueState {
   return {
@@ -193,12 +193,12 @@ export function newTask(name: TaskName): Task {
   return { name, wish: {}, said: [], notes: [], wanted: {} }
 }
 
-const MOST_BOOKINGS = 6
+const MAX_BOOKINGS = 6
 
 /** Keeps a booking that was made, moved or found; "it" means this one from now on. */
 export function stand(state: DialogueState, booking: Booking): void {
   const others = state.bookings.filter(({ reference }) => reference !== booking.reference)
-  state.bookings = [...others, booking].slice(-MOST_BOOKINGS)
+  state.bookings = [...others, booking].slice(-MAX_BOOKINGS)
   state.booking = booking
 }
 
@@ -249,14 +249,14 @@ export function contactIn(memory: unknown): Contact {
 /** Keeps what was written; of very much, the beginning and the newest. */
 export function keep(task: Task, message: string): void {
   task.said.push(cut(message, SAID_CHARS))
-  while (task.said.length > MOST_SAID || (task.said.length > 1 && task.said.join('').length > SAID_CHARS))
+  while (task.said.length > MAX_SAID || (task.said.length > 1 && task.said.join('').length > SAID_CHARS))
     task.said.splice(1, 1)
 }
 
 /** True where the note is new, and there was room for it. */
 export function keepNote(task: Task, reason: string): boolean {
   const isKept = task.notes.some((note) => note.includes(reason))
-  if (isKept || task.notes.length >= MOST_NOTES) return false
+  if (isKept || task.notes.length >= MAX_NOTES) return false
   task.notes.push(cut(reason, RECENT_CHARS))
   return true
 }

@@ -7,11 +7,11 @@ import type { Option, SlotValue } from '../../models/understanding.ts'
 import type { DialogueState } from './state.ts'
 import type { World } from './world.ts'
 
-const MOST = 4
-const MOST_STARTS = 3
+const MAX = 4
+const MAX_STARTS = 3
 const MAX_LABEL = 40
-const MOST_RELATED = 2
-const MOST_NEAR = 3
+const MAX_RELATED = 2
+const MAX_NEAR = 3
 
 /** Passages that the reply did not quote. */
 interface Near {
@@ -32,7 +32,7 @@ export function suggestionsFor(state: DialogueState, world: World, near: Near): 
   const found =
     chosen(state, world, buttons) ??
     opening(state, world, buttons, near).filter(({ message }) => !near.said.includes(message))
-  return found.slice(0, MOST).map(({ label, message }) => ({ label: cut(label, MAX_LABEL), message }))
+  return found.slice(0, MAX).map(({ label, message }) => ({ label: cut(label, MAX_LABEL), message }))
 }
 
 /** Choices of the open question; undefined without a question that has any. */
@@ -41,7 +41,7 @@ function chosen({ question, options }: DialogueState, world: World, buttons: But
   if (question === 'reference') return [same(buttons.person)]
   const starts = options.filter(({ kind }) => kind === 'start')
   if (starts.length === 0) return options.flatMap((option) => suggestionOf(option, world, buttons))
-  const offered = starts.slice(0, MOST_STARTS).flatMap((option) => suggestionOf(option, world, buttons))
+  const offered = starts.slice(0, MAX_STARTS).flatMap((option) => suggestionOf(option, world, buttons))
   return [...offered, same(buttons.otherTimes)]
 }
 
@@ -99,10 +99,9 @@ function opening(
   const person = refused.includes('person') ? [] : [same(buttons.person)]
   const distinct = topicsOf(passages, language)
   // The widget shows three: the person is one of them, because the topics may all be wrong.
-  if (isUnsure)
-    return [...distinct.slice(0, MOST_RELATED), ...person, ...distinct.slice(MOST_RELATED, MOST_NEAR), ...book]
+  if (isUnsure) return [...distinct.slice(0, MAX_RELATED), ...person, ...distinct.slice(MAX_RELATED, MAX_NEAR), ...book]
   const questions = distinct.filter(({ label }) => label.endsWith('?'))
-  return [...questions.slice(0, MOST_RELATED), ...book, ...person]
+  return [...questions.slice(0, MAX_RELATED), ...book, ...person]
 }
 
 /** Headings that a visitor may ask for next, each once. */
@@ -119,7 +118,7 @@ export function topicsToSay(
 ): string[] {
   if (!isCall || !isUnsure || question !== null || tasks.length > 0 || isClosing) return []
   return topicsOf(passages, language)
-    .slice(0, MOST_RELATED)
+    .slice(0, MAX_RELATED)
     .map(({ label }) => label)
 }
 

@@ -3,7 +3,7 @@ import type { Booking, DialogueState } from './state.ts'
 import { closedOn, todayIn, type World } from './world.ts'
 
 /** Messages that may say which service is meant, those to the team included. */
-const MOST_RECENT = 4
+const MAX_RECENT = 4
 
 /** The context that a message is read against. */
 export function understandingContext(state: DialogueState, world: World): Table {
@@ -23,7 +23,7 @@ export function understandingContext(state: DialogueState, world: World): Table 
     task: openTask(state),
     topic: state.topic,
     recent: [...state.recent, ...state.tasks.flatMap(({ name, said }) => (name === 'message' ? said : []))].slice(
-      -MOST_RECENT,
+      -MAX_RECENT,
     ),
     hasPassedOn: state.passedOn.length > 0,
     isMessageOffered: state.isMessageOffered === true || isOffer(state, 'message'),

@@ -38,11 +38,11 @@ export function setValue(turn: Turn, task: Task | undefined, { value, words }: G
 }
 
 /** Call backs are wanted within days: a later date is the subject of the call, not its time. */
-const MOST_DAYS_TO_CALL = 10
+const MAX_DAYS_TO_CALL = 10
 
 function isOfMatter({ world }: Turn, value: SlotValue): boolean {
   const day = value.slot === 'day' ? value.value : null
-  return day !== null && day.from > addDays(todayIn(world), MOST_DAYS_TO_CALL)
+  return day !== null && day.from > addDays(todayIn(world), MAX_DAYS_TO_CALL)
 }
 
 function setContact({ state }: Turn, part: keyof Contact, value: string): Effect {

@@ -3,7 +3,7 @@ import { loadHtml } from './html-walker.ts'
 import { oneLine, type Part } from './parts.ts'
 
 const MAX_PAIRS = 2_000
-const DEEPEST = 20
+const MAX_DEPTH = 20
 
 /** Questions and answers in a page's structured data (schema.org FAQPage in JSON-LD). */
 export function readFaqData($: CheerioAPI): Part[] {
@@ -23,7 +23,7 @@ function parse(json: string): unknown {
 }
 
 function collect(value: unknown, pairs: Part[], depth: number): void {
-  if (typeof value !== 'object' || value === null || depth > DEEPEST || pairs.length >= MAX_PAIRS) return
+  if (typeof value !== 'object' || value === null || depth > MAX_DEPTH || pairs.length >= MAX_PAIRS) return
   if (Array.isArray(value)) {
     for (const entry of value) collect(entry, pairs, depth + 1)
     return

@@ -6,7 +6,7 @@ import { readTable } from './html-table.ts'
 import { oneLine, type ListItem, type Part } from './parts.ts'
 
 /** Limit of nesting far above real pages; deeper input would overflow the stack or take for ever. */
-const DEEPEST = 400
+const MAX_DEPTH = 400
 
 /** Parses a page; refuses it as soon as it nests too deeply. */
 export function loadHtml(html: string): CheerioAPI {
@@ -17,7 +17,7 @@ export function loadHtml(html: string): CheerioAPI {
 
 class ShallowHandler extends DomHandler {
   override onopentag(name: string, attributes: Record<string, string>): void {
-    if (this.tagStack.length > DEEPEST) throw new Unreadable('The page is nested too deeply to be read.')
+    if (this.tagStack.length > MAX_DEPTH) throw new Unreadable('The page is nested too deeply to be read.')
     super.onopentag(name, attributes)
   }
 }

@@ -26,12 +26,12 @@ function parse(json: string): unknown {
   }
 }
 
-const DEEPEST = 20
+const MAX_DEPTH = 20
 
 /** Without what nests deeper: the channel between processes copies values recursively. */
 function shallow(value: unknown, depth: number): unknown {
   if (typeof value !== 'object' || value === null) return value
-  if (depth > DEEPEST) return undefined
+  if (depth > MAX_DEPTH) return undefined
   if (Array.isArray(value)) return value.map((entry) => shallow(entry, depth + 1))
   return Object.fromEntries(Object.entries(value).map(([name, entry]) => [name, shallow(entry, depth + 1)]))
 }

@@ -95,7 +95,7 @@ interface Sentence extends Placed {
 
 const MAX_PASSAGES = 8
 /** Words up to this frequency rank name no topic: "have", "look", "after". */
-const MOST_COMMON = 450
+const COMMON_RANK = 450
 /** Words up to this frequency rank occur in passages on anything: "take", "back", "can". */
 const COMMONEST = 250
 const MAX_WEIGHED_SENTENCES = 3
@@ -229,7 +229,7 @@ export async function findEvidence(
     words: asked.count,
     hasFocus: asked.coversHeaviest(quotedTerms) || quotes.some((quote) => isExpected(quote.text)),
     isMismatch: isMismatch({ text, language: spoken }, writtenBy(ranked, language)),
-    isOnTopic: !speaks(spoken) || isInHeading || around.coversBeyond(topiclessWords(spoken, MOST_COMMON), quotedTerms),
+    isOnTopic: !speaks(spoken) || isInHeading || around.coversBeyond(topiclessWords(spoken, COMMON_RANK), quotedTerms),
     quotes,
   }
 }

@@ -48,7 +48,7 @@ const MAX_CHARACTERS = 700
 const SHORT_ANSWER = 25
 const SHORT_SENTENCE = 50
 const SHORT_EXCEPTION = 70
-const SHORTEST_SHARED = 5
+const MIN_SHARED_LENGTH = 5
 
 /** Begins an item of a list or a row of a table. */
 export const ITEM = /^(?:[-*•]|\d{1,2}[.)]) /
@@ -178,7 +178,7 @@ function belongs(sentence: Placed, before: Placed, isAsked: boolean): boolean {
 /** True for a short negation, or one about the same things: "Gold lustre is not." */
 function isException({ text }: Placed, before: Placed): boolean {
   const folded = fold(text)
-  const words = wordsOf(folded).filter((word) => word.length >= SHORTEST_SHARED)
+  const words = wordsOf(folded).filter((word) => word.length >= MIN_SHARED_LENGTH)
   return has(folded, NEGATION) && (text.length < SHORT_EXCEPTION || hasBeginning(fold(before.text), words))
 }
 

@@ -20,9 +20,9 @@ export interface Reply {
 /** Shorter texts, such as gaps and headings, may be repeated. */
 const MIN_REPEATED = 40
 /** Maximum characters of a question that is repeated in a refusal. */
-const LONGEST_REPEATED = 100
+const MAX_REPEATED_LENGTH = 100
 /** Shorter words occur in anything. */
-const SHORTEST_TOPIC = 5
+const MIN_TOPIC_LENGTH = 5
 /** Minimum words around a question that say something about it. */
 const MIN_WORDS_BESIDE = 3
 /** Maximum characters read of the text before a question; a longer one tells a story. */
@@ -63,7 +63,7 @@ export function createReplies(asking: QuestionContext, turn: TurnRequest, text: 
     const written = otherLanguage(turn, asking.language)
     if (found.band === 'decline' && written !== undefined && isAsked)
       events.push({ type: 'text', text: ` ${wording.writtenIn(written)}` })
-    const words = question.length <= LONGEST_REPEATED ? wording.declineOf(question) : wording.declineBeside
+    const words = question.length <= MAX_REPEATED_LENGTH ? wording.declineOf(question) : wording.declineBeside
     const short = (beside: string): ModelEvent | undefined =>
       isAsked && !isTouched(question, beside, asking.language) ? { type: 'text', text: words } : undefined
     return { events, outcome, short, isTold: !isAsked && isTelling(question, asking.language) }
@@ -162,6 +162,6 @@ function isTelling(question: string, language: string): boolean {
 function isTouched(question: string, beside: string, language: string): boolean {
   const { asking, chatter } = forLanguage(language).questions
   const topicless = new Set(wordsOf(fold(`${asking} ${chatter}`)))
-  const words = wordsOf(fold(question)).filter((word) => word.length >= SHORTEST_TOPIC && !topicless.has(word))
+  const words = wordsOf(fold(question)).filter((word) => word.length >= MIN_TOPIC_LENGTH && !topicless.has(word))
   return hasBeginning(fold(beside), words)
 }

@@ -23,7 +23,7 @@ interface Told {
 
 const LABEL_END = /[,:] /u
 /** Shorter words in a label are articles and the like. */
-const SHORTEST_LABEL = 4
+const MIN_LABEL_LENGTH = 4
 const MIN_ROWS = 2
 /** Span of ages that hardly restricts. */
 const ANY_AGE = 120
@@ -43,7 +43,7 @@ export function rowFits(
   const shares = asked.tellingApart(places.map((place) => terms[place] ?? []))
   for (const [index, place] of places.entries()) {
     const row = sentences[place]!.text.replace(ITEM, '')
-    const label = wordsOf(row.split(LABEL_END)[0]!).filter((word) => word.length >= SHORTEST_LABEL)
+    const label = wordsOf(row.split(LABEL_END)[0]!).filter((word) => word.length >= MIN_LABEL_LENGTH)
     const isNamed = label.length > 0 && label.every((word) => asked.isProvenBy(termsIn(word)))
     fits[place] = { share: shares[index] ?? 0, bounds: boundsFit(row, told), isNamed }
   }

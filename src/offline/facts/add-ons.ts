@@ -18,9 +18,9 @@ interface PriceQuestion {
 }
 
 const MAX_ADD_ONS = 2
-const SHORTEST_WORD = 3
+const MIN_WORD_LENGTH = 3
 /** Words up to this frequency rank describe no case. */
-const MOST_COMMON = 450
+const COMMON_RANK = 450
 
 /**
  * Sentences of documents that add to a price in the visitor's case: "Pet hair: $40", for a car with a dog. For a
@@ -35,10 +35,10 @@ export function addOnsFor({ names, isClaim, question }: PriceQuestion, turn: Tur
     ...turn.statistics.words.flatMap(({ words }) => wordsOf(fold(words.join(' ')))),
   ]
   const common = new Set(
-    [turn.statistics.language, language].flatMap((one) => [...mostCommonWords(one, MOST_COMMON), ...neutralIn(one)]),
+    [turn.statistics.language, language].flatMap((one) => [...mostCommonWords(one, COMMON_RANK), ...neutralIn(one)]),
   )
   const isTelling = (word: string): boolean =>
-    word.length >= SHORTEST_WORD && !common.has(word) && !isAmong(word, named) && !/^\d/u.test(word)
+    word.length >= MIN_WORD_LENGTH && !common.has(word) && !isAmong(word, named) && !/^\d/u.test(word)
   const telling = told.filter(isTelling)
   const pairs = pairsIn(fold(question), named, turn.statistics.language)
   const bounds = toldIn(turn.message ?? question, turn.statistics.language)
@@ -65,7 +65,7 @@ export function addOnsFor({ names, isClaim, question }: PriceQuestion, turn: Tur
 /** Of prices of one service, those with the most words of the question: "long hair" is not "short hair". */
 function closestTo(question: string, ofCase: AddOn[], language: string): AddOn[] {
   const asking = new Set(wordsOf(fold(questionWords(question, language))))
-  const asked = wordsOf(fold(question)).filter((word) => word.length >= SHORTEST_WORD && !asking.has(word))
+  const asked = wordsOf(fold(question)).filter((word) => word.length >= MIN_WORD_LENGTH && !asking.has(word))
   const count = ({ text }: AddOn): number => {
     const words = wordsOf(fold(text))
     return asked.filter((word) => isAmong(word, words)).length
@@ -76,7 +76,7 @@ function closestTo(question: string, ofCase: AddOn[], language: string): AddOn[]
 
 const AMOUNT = /[€$£] ?\d|\d ?[€$£]/gu
 /** A price with words ("From £15") is that of the cheapest case. */
-const LEAST_PRICE = /(?<!\p{L})(?!eur|chf|usd|gbp)\p{L}{2,}/iu
+const MIN_PRICE = /(?<!\p{L})(?!eur|chf|usd|gbp)\p{L}{2,}/iu
 
 /** Rows of documents with the prices of all cases of a service whose own price is only the lowest. */
 export function rowsOf(
@@ -85,7 +85,7 @@ export function rowsOf(
   split: Splitter,
 ): Written[] {
   const names = services.flatMap(({ name, price = '' }) =>
-    LEAST_PRICE.test(price) ? [fold(withoutBrackets(name).at(-1)!)] : [],
+    MIN_PRICE.test(price) ? [fold(withoutBrackets(name).at(-1)!)] : [],
   )
   return passages.flatMap(({ id, title, text, language }) =>
     split(text, language ?? assistant.language)
@@ -132,7 +132,7 @@ function pairsIn(folded: string, named: string[], language: string): string[] {
 function holdsAll(folded: string, name: string): boolean {
   const words = wordsOf(folded)
   return wordsOf(fold(withoutBrackets(name).at(-1)!))
-    .filter((word) => word.length >= SHORTEST_WORD)
+    .filter((word) => word.length >= MIN_WORD_LENGTH)
     .every((word) => isAmong(word, words))
 }
 

@@ -10,8 +10,8 @@ import { serviceText, type FactAnswer } from './answer.ts'
 import type { FactWording } from './wording.ts'
 
 /** Words up to this frequency rank name no topic. */
-const MOST_COMMON = 450
-const SHORTEST_WORD = 3
+const COMMON_RANK = 450
+const MIN_WORD_LENGTH = 3
 /** Minimum share of the question's topic words that the service has. */
 const MIN_SHARE = 0.6
 const MAX_TOLD = 2
@@ -22,10 +22,10 @@ export function describedIn(
   language: string,
   { services, wording }: { services: Fact<BookableService>[]; wording: FactWording },
 ): FactAnswer[] {
-  const common = mostCommonWords(language, MOST_COMMON)
+  const common = mostCommonWords(language, COMMON_RANK)
   const asking = new Set(wordsOf(fold(questionWords(question, language))))
   const topic = [...new Set(wordsOf(fold(question)))].filter(
-    (word) => word.length >= SHORTEST_WORD && !common.has(word) && !asking.has(word),
+    (word) => word.length >= MIN_WORD_LENGTH && !common.has(word) && !asking.has(word),
   )
   return services
     .filter(({ value }) => isDescribed(value, topic))

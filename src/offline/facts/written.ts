@@ -23,7 +23,7 @@ interface Documents {
   language: string
 }
 
-const MOST_RULES = 2
+const MAX_RULES = 2
 
 /** Contacts that the settings lack, found in documents by their format. */
 export function writtenContacts({ kinds, foreign }: AskedFacts, documents: Documents): Written[] {
@@ -71,7 +71,7 @@ export function datedRules({ kinds, days, weekdays }: AskedFacts, moment: Moment
     const spans = datedSpansIn(folded, language, moment)
     return asked.some((date) => spans.some(({ from, to }) => from <= date && date <= to))
   })
-  return rules.slice(0, MOST_RULES)
+  return rules.slice(0, MAX_RULES)
 }
 
 function sentencesOf({ passages, splitSentences, language }: Documents): Written[] {

@@ -102,7 +102,7 @@ function ageRangeOf({ name, aliases = [], description = '' }: Described): AgeRan
   const names = [name, ...aliases].map(fold)
   const found =
     firstOf(names, (text) => inFigures(text, true)) ??
-    inFigures(fold(description).slice(0, LONGEST_DESCRIPTION), false) ??
+    inFigures(fold(description).slice(0, MAX_DESCRIPTION_LENGTH), false) ??
     firstOf(names, inWords)
   if (ranges.size >= MAX_RANGES) ranges.clear()
   ranges.set(key, found ?? null)
@@ -115,7 +115,7 @@ export function agesIn(cells: string[]): AgeRange | undefined {
   return firstOf(folded, (cell) => inFigures(cell, true)) ?? firstOf(folded, inWords)
 }
 
-const LONGEST_DESCRIPTION = 600
+const MAX_DESCRIPTION_LENGTH = 600
 
 function firstOf(texts: string[], read: (text: string) => AgeRange | undefined): AgeRange | undefined {
   for (const text of texts) {

@@ -34,10 +34,10 @@ export function topiclessWords(language: string, count: number): ReadonlySet<str
 }
 
 /** Words up to this frequency rank do not distinguish services: "class", "lesson", "session". */
-const MOST_COMMON_OF_SERVICES = 2_000
+const COMMON_RANK_OF_SERVICES = 2_000
 
 /** True where no word tells a service from another. */
 export function areGeneric(words: string[], language: string): boolean {
-  const common = mostCommonWords(language, MOST_COMMON_OF_SERVICES)
+  const common = mostCommonWords(language, COMMON_RANK_OF_SERVICES)
   return words.every((word) => common.has(word))
 }

@@ -12,8 +12,8 @@ import { questionAbout } from './topic.ts'
 const MAX_WORDS_OF_MATTER = 8
 const MAX_CHARACTERS = 160
 /** Words up to this frequency rank are also said beside a "no" that corrects nothing: "for today". */
-const MOST_COMMON_OF_TALK = 300
-const SHORTEST_MATTER = 4
+const COMMON_RANK_OF_TALK = 300
+const MIN_MATTER_LENGTH = 4
 
 /**
  * The last question, asked once more with the matter that the visitor puts right: "No, I meant the membership", "non, pour un bébé
@@ -70,8 +70,8 @@ function isMatter(text: string, { isMeant, from }: Place, { mentions, patterns, 
   if (isWish || begins(text, `${questions.start}|${answers.no}`)) return false
   if (isMeant) return true
   // "No, for now" names no matter.
-  const common = mostCommonWords(language, MOST_COMMON_OF_TALK)
-  const isTelling = words.some((word) => word.length >= SHORTEST_MATTER && !common.has(word))
+  const common = mostCommonWords(language, COMMON_RANK_OF_TALK)
+  const isTelling = words.some((word) => word.length >= MIN_MATTER_LENGTH && !common.has(word))
   if (named.length > 0 && begins(text, questions.article)) return true
   return (named.length > 0 || isTelling) && begins(text, questions.matter.lead)
 }

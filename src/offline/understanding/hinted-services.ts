@@ -9,9 +9,9 @@ import { isInflected } from './similar-words.ts'
 import { traitPoints } from './traits.ts'
 import { fold, wordsOf } from './text.ts'
 
-const SHORTEST_WORD = 3
+const MIN_WORD_LENGTH = 3
 /** Words up to this frequency rank do not distinguish services. */
-const MOST_COMMON = 200
+const COMMON_RANK = 200
 const MAX_TOKENS = 60
 
 /**
@@ -22,15 +22,15 @@ const POINTS = { name: 1, description: 0.8, concept: 0.75, subject: 0.7, matter:
 const OF_DESCRIPTION: ReadonlySet<number> = new Set([POINTS.description, POINTS.about])
 const OF_SYNONYM: ReadonlySet<number> = new Set([POINTS.matter, POINTS.concept])
 /** Words of a description up to this frequency rank are ignored. */
-const MOST_COMMON_TOLD = 2_000
-const SHORTEST_TOLD = 5
+const COMMON_RANK_TOLD = 2_000
+const MIN_TOLD_LENGTH = 5
 const MAX_WORDS_TOLD = 120
 /** A word that fits a larger share of the services is ignored. */
 const MAX_FITTING = 0.6
 /** Compounds with a common beginning of this length are about the same matter: "Familienfotos", "Familienshooting". */
-const SHORTEST_FIRST_PART = 6
-const SHORTEST_COMPOUND = 10
-const SHORTEST_PART = 4
+const MIN_FIRST_PART_LENGTH = 6
+const MIN_COMPOUND_LENGTH = 10
+const MIN_PART_LENGTH = 4
 
 /**
  * The services that a wish hints at without naming them: by a word of their name ("lenses"), by a rare word of their
@@ -44,15 +44,15 @@ export function hintedIn(
   language: string,
   { isTranslated = true, isAmongSome = false }: { isTranslated?: boolean; isAmongSome?: boolean } = {},
 ): NamedMention[] {
-  const frequent = mostCommonWords(language, MOST_COMMON_TOLD)
+  const frequent = mostCommonWords(language, COMMON_RANK_TOLD)
   const telling = services.map(({ id, names, about = '' }) => ({
     id,
     words: [...new Set(names.flatMap((name) => [...wordsOf(fold(name)), ...phrasesOfName(name)]))],
     told: wordsOf(fold(about))
       .slice(0, MAX_WORDS_TOLD)
-      .filter((word) => word.length >= SHORTEST_TOLD && !frequent.has(word)),
+      .filter((word) => word.length >= MIN_TOLD_LENGTH && !frequent.has(word)),
   }))
-  const common = mostCommonWords(language, MOST_COMMON)
+  const common = mostCommonWords(language, COMMON_RANK)
   const points = new Map<string, number>()
   const fits: Fit[] = []
   let place: { start: number; end: number } | undefined
@@ -126,7 +126,7 @@ export function hintedAmong(mention: NamedMention, text: string, services: Named
 }
 
 const WHOLE_SHARE = 0.7
-const SHORTEST_BEGINNING = 4
+const MIN_BEGINNING_LENGTH = 4
 
 /** A trait outweighs a part of a name: "My wife and I would like to go out riding" means the ride for two. */
 export function preferredByTraits(
@@ -140,10 +140,10 @@ export function preferredByTraits(
   const most = Math.max(0, ...traits.values())
   const [best, rival] = services.filter(({ id }) => most > 0 && traits.get(id) === most)
   if (best === undefined || rival !== undefined || mention.ids.some((id) => (traits.get(id) ?? 0) > 0)) return mention
-  const said = wordsOf(text.slice(mention.start, mention.end)).map((word) => word.slice(0, SHORTEST_BEGINNING))
+  const said = wordsOf(text.slice(mention.start, mention.end)).map((word) => word.slice(0, MIN_BEGINNING_LENGTH))
   const isAlike = best.names.some((name) =>
     wordsOf(fold(name)).some(
-      (word) => word.length >= SHORTEST_BEGINNING && said.includes(word.slice(0, SHORTEST_BEGINNING)),
+      (word) => word.length >= MIN_BEGINNING_LENGTH && said.includes(word.slice(0, MIN_BEGINNING_LENGTH)),
     ),
   )
   return isAlike ? { ...mention, ids: [best.id] } : mention
@@ -185,7 +185,7 @@ function isMoreThan({ names }: Named, own: string[][], isSaid: (word: string) =>
  * count, because words beside an offer are mostly about something else.
  */
 export function distinguishedIn(text: string, services: Named[], language: string): NamedMention | undefined {
-  const common = mostCommonWords(language, MOST_COMMON)
+  const common = mostCommonWords(language, COMMON_RANK)
   const all = services.map(({ id, names }) => ({
     id,
     words: [...new Set(names.flatMap((name) => wordsOf(fold(name))))],
@@ -233,7 +233,7 @@ function isMeant(said: string, word: string, { language, isCommon }: { language:
 /** True for the word itself or an inflected form. */
 function isWord(said: string, word: string): boolean {
   if (/^\d/u.test(word)) return said === word && word.length > 1
-  return Math.min(said.length, word.length) >= SHORTEST_WORD && (said === word || isInflected(said, word))
+  return Math.min(said.length, word.length) >= MIN_WORD_LENGTH && (said === word || isInflected(said, word))
 }
 
 /**
@@ -243,20 +243,20 @@ function isWord(said: string, word: string): boolean {
 function sharesPart(said: string, word: string): boolean {
   // "Diagnosis on Monday" is no compound.
   if (said.includes(' ')) return false
-  const isPart = said.length >= SHORTEST_PART && word.length > said.length + SHORTEST_PART
+  const isPart = said.length >= MIN_PART_LENGTH && word.length > said.length + MIN_PART_LENGTH
   return (isPart && (word.startsWith(said) || word.endsWith(said))) || beginAlike(said, word)
 }
 
 function beginAlike(said: string, word: string): boolean {
-  if (Math.min(said.length, word.length) < SHORTEST_COMPOUND) return false
+  if (Math.min(said.length, word.length) < MIN_COMPOUND_LENGTH) return false
   let alike = 0
   while (alike < said.length && said[alike] === word[alike]) alike += 1
-  return alike >= SHORTEST_FIRST_PART && alike * 2 >= Math.min(said.length, word.length)
+  return alike >= MIN_FIRST_PART_LENGTH && alike * 2 >= Math.min(said.length, word.length)
 }
 
 /** True for a synonym by the glossary, in any language. */
 function isSynonym(said: string, word: string, language: string): boolean {
-  if (Math.min(said.length, word.length) < SHORTEST_WORD) return false
+  if (Math.min(said.length, word.length) < MIN_WORD_LENGTH) return false
   const matters = mattersOf(language).get(said)
   return matters !== undefined && Object.keys(LANGUAGES).some((one) => sharesOne(matters, mattersOf(one).get(word)))
 }
@@ -339,14 +339,14 @@ function mattersOf(language: string): ReadonlyMap<string, ReadonlySet<Matter>> {
   return found
 }
 
-const MOST_NEAREST = 3
+const MAX_NEAREST = 3
 
 /** The services nearest to a message that names none: by any word or subject that they share with it. */
 export function nearestServices<S extends Describable>(message: string, services: S[], language: string): S[] {
   const text = fold(message)
-  const common = mostCommonWords(language, MOST_COMMON)
+  const common = mostCommonWords(language, COMMON_RANK)
   const written = languageOfServices(services.flatMap(({ name, description = '' }) => [name, description]))
-  const said = wordsOf(text).filter((word) => word.length >= SHORTEST_WORD && !common.has(word))
+  const said = wordsOf(text).filter((word) => word.length >= MIN_WORD_LENGTH && !common.has(word))
   const meant = subjectsIn(text, language)
   const scored = services.map((service) => {
     const own = fold([service.name, ...(service.aliases ?? []), service.description ?? ''].join(' . '))
@@ -358,7 +358,7 @@ export function nearestServices<S extends Describable>(message: string, services
   return scored
     .filter(({ score }) => score > 0)
     .toSorted((a, b) => b.score - a.score)
-    .slice(0, MOST_NEAREST)
+    .slice(0, MAX_NEAREST)
     .map(({ service }) => service)
 }
 

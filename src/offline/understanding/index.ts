@@ -75,7 +75,7 @@ const WHO = new Set(['name', 'email', 'phone', 'party_size'])
 const BESIDE_FIGURE = new Set<Command['type']>(['ask', 'set', 'message', 'courtesy'])
 const MAX_WORDS_OF_NAME = 4
 /** Words up to this frequency rank are in no name; rarer ones may be: "Klein". */
-const MOST_COMMON = 300
+const COMMON_RANK = 300
 
 /**
  * Reads the text after the figure. A few words that are not all everyday ones answer the next question, the one for the
@@ -83,7 +83,7 @@ const MOST_COMMON = 300
  */
 function whoIn(rest: string, table: Table): Command[] {
   const words = wordsOf(fold(rest))
-  const [everyday, common] = [mostCommonWords(table.language), mostCommonWords(table.language, MOST_COMMON)]
+  const [everyday, common] = [mostCommonWords(table.language), mostCommonWords(table.language, COMMON_RANK)]
   const isBrief = words.length > 1 && words.length <= MAX_WORDS_OF_NAME
   const isName = isBrief && words.some((word) => !everyday.has(word)) && !words.some((word) => common.has(word))
   return understandOffline(rest, isName ? { ...table, question: 'details' } : table)

@@ -7,7 +7,7 @@ const marks = new Map<string, Set<string>>()
 const CLEARLY = 2
 /** Maximum length of a first message that is judged without that lead: "¡hola!", "Preise?". */
 const FEW_WORDS = 10
-const SHORTEST_TELLING = 2
+const MIN_TELLING_LENGTH = 2
 /** Shorter words do not count if they are among the most frequent of another language: "am" is English and German. */
 const LONG = 4
 const COMMONEST = 450
@@ -45,7 +45,7 @@ function withoutNames(message: string, names: string[]): string {
 function firstLanguage(message: string, otherwise: string): string {
   const words = wordsOf(fold(message))
   if (words.length > FEW_WORDS) return otherwise
-  const telling = words.filter((word) => word.length >= SHORTEST_TELLING)
+  const telling = words.filter((word) => word.length >= MIN_TELLING_LENGTH)
   const counts = countsIn(message, telling, isOfOneLanguage)
   const [best, next] = counts
   if (best === undefined || best.count === 0) return commonLanguage(telling, FEW_COMMON) ?? otherwise

@@ -11,7 +11,7 @@ interface Length extends Span {
 
 const HOUR = 60
 /** Longer stays are counted in days. */
-const LONGEST = 12 * HOUR
+const MAX_LENGTH = 12 * HOUR
 /** Characters read before and behind a length. */
 const REACH = 24
 
@@ -29,7 +29,7 @@ export function lengthsIn(text: string, whens: WhenMention[], { patterns, table 
       const span = { start: match.index, end: match.index + match[0].length }
       const minutes = minutesIn(match[0], patterns)
       const lead = text.slice(Math.max(0, span.start - REACH), span.start)
-      if (minutes === undefined || minutes > LONGEST || ends(lead, notBefore)) return []
+      if (minutes === undefined || minutes > MAX_LENGTH || ends(lead, notBefore)) return []
       if (begins(text.slice(span.end, span.end + REACH), notBehind)) return []
       const isTimed = whens.some(({ time, start, end }) => time != null && (end <= span.start || span.end <= start))
       const isOfService = table.services.some((service) => service.minutes === minutes)
@@ -89,7 +89,7 @@ export function namedByLength(text: string, lengths: Length[], { question, servi
   if (lengths.length === 0) return []
   const shown = options.flatMap((option) => (option.kind === 'service' ? [option.id] : []))
   const lasting = services.map(({ id }) => id).filter((id) => isLasting(id, lengths, services))
-  const said = new Set(wordsOf(without(text, lengths)).filter((word) => word.length >= SHORTEST_WORD))
+  const said = new Set(wordsOf(without(text, lengths)).filter((word) => word.length >= MIN_WORD_LENGTH))
   const named = services.filter(({ name, aliases }) =>
     [name, ...aliases].some((one) => wordsOf(fold(one)).some((word) => said.has(word))),
   )
@@ -98,7 +98,7 @@ export function namedByLength(text: string, lengths: Length[], { question, servi
   return question === 'service' ? lasting.filter((id) => shown.length === 0 || shown.includes(id)) : []
 }
 
-const SHORTEST_WORD = 4
+const MIN_WORD_LENGTH = 4
 
 /** Beside a length, the hour "from 10" is the start: "from 10, for three hours". */
 export function startingAt(wanted: WhenMention[], lengths: Length[]): WhenMention[] {

@@ -26,7 +26,7 @@ const SMALL_BEFORE_CONTACT = new RegExp(
 )
 const AFTER_CONTACT = new RegExp(`${CUT}[\\s,–-]{1,5}(${CAPITALISED_NAME}{1,4})\\s{0,3}(?:[.!]?$|[.!](?=\\s))`, 'u')
 /** Words up to this frequency rank are in no name between commas. */
-const MOST_COMMON = 300
+const COMMON_RANK = 300
 /** A name between a contact and another comma: "212 555 0147, Ada Lovelace, in the morning" */
 const BETWEEN_COMMAS = new RegExp(`${CUT}\\s{0,3},\\s{1,3}(${CAPITALISED_NAME}{1,3}),`, 'u')
 /** A name as the first sentence: "Ada Lovelace. My number is …" */
@@ -55,7 +55,7 @@ export function introducedName(text: string, patterns: UnderstandingPatterns): N
   const isSure = new RegExp(patterns.names.sureLeads, 'iu')
   let found: Name | undefined
   for (const match of rest.matchAll(lead)) {
-    if (isOfAnother(rest.slice(Math.max(0, match.index - LONGEST_RELATIVE), match.index))) continue
+    if (isOfAnother(rest.slice(Math.max(0, match.index - MAX_RELATIVE_LENGTH), match.index))) continue
     const start = match.index + match[0].length
     const name = nameAt(rest.slice(start, start + MAX_LETTERS), patterns, isSure.test(match[0]))
     if (name !== undefined) found = { name, start, end: start + name.length }
@@ -66,7 +66,7 @@ export function introducedName(text: string, patterns: UnderstandingPatterns): N
   return beside?.name.includes(' ') === true ? beside : found
 }
 
-const LONGEST_RELATIVE = 40
+const MAX_RELATIVE_LENGTH = 40
 const OF_ANOTHER = /(?:^|[.!?,;:]\s{0,3}|\s(?:et|und|and|y)\s)(?:mon|ma|mein\p{L}{0,2}|my|mi)\s\p{L}{2,16},?\s{1,2}$/iu
 
 /** True for the name of somebody who is only mentioned: "My son, that's Hugo Vasseur". */
@@ -214,7 +214,7 @@ function smallBeside(
 }
 
 function betweenCommas(rest: string, list: string): RegExpExecArray | null {
-  const common = mostCommonWordsOf(list, MOST_COMMON)
+  const common = mostCommonWordsOf(list, COMMON_RANK)
   const match = BETWEEN_COMMAS.exec(rest)
   const words = wordsOf(fold(match?.[1] ?? ''))
   return words.length > 1 && !words.some((word) => common.has(word) && !isParticle(word)) ? match : null

@@ -5,7 +5,7 @@ import { byBeginning, inflectedIn, type WordsByBeginning } from './similar-words
 import { fold, wordsOf } from './text.ts'
 
 /** Words up to this frequency rank name no concept of a service. */
-const MOST_COMMON = 300
+const COMMON_RANK = 300
 const MAX_ENTRY_WORDS = 3
 
 interface Column {
@@ -38,7 +38,7 @@ const NONE: ReadonlySet<string> = new Set()
 
 /** The concepts of a folded word, or of neighbouring words, as they are listed or in another form. */
 export function conceptsOf(words: string, language: string): ReadonlySet<string> {
-  if (mostCommonWords(language, MOST_COMMON).has(words)) return NONE
+  if (mostCommonWords(language, COMMON_RANK).has(words)) return NONE
   const { concepts, alike } = columnOf(language)
   const exact = concepts.get(words)
   if (exact !== undefined || words.includes(' ')) return exact ?? NONE

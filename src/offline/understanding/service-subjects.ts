@@ -5,11 +5,11 @@ import { byBeginning, inflectedIn, type WordsByBeginning } from './similar-words
 import { fold, wordsOf } from './text.ts'
 
 /** Minimum length of a part of a compound. */
-const SHORTEST = 4
+const MIN_LENGTH = 4
 /** Minimum length of a compound: "Katzenimpfung". */
-const SHORTEST_COMPOUND = 9
+const MIN_COMPOUND_LENGTH = 9
 /** Words up to this frequency rank match as they are listed only. */
-const MOST_COMMON_WHOLE = 1_000
+const COMMON_RANK_WHOLE = 1_000
 
 interface Vocabulary {
   /** Subjects by folded word. */
@@ -52,14 +52,14 @@ export function subjectsOf(word: string, language: string): ReadonlySet<ServiceS
   const exact = words.get(word) ?? words.get(withoutPronoun(word, language))
   if (exact !== undefined) return exact
   // Forms of the commonest words are mostly another word: German "andere" is no form of "ändern".
-  if (word.length < SHORTEST || word.includes(' ') || mostCommonWords(language, MOST_COMMON_WHOLE).has(word))
+  if (word.length < MIN_LENGTH || word.includes(' ') || mostCommonWords(language, COMMON_RANK_WHOLE).has(word))
     return NONE
   const forms = inflectedIn(alike, word)
   if (forms.length > 0) return new Set(forms.flatMap((one) => [...words.get(one)!]))
-  if (word.length < SHORTEST_COMPOUND) return NONE
+  if (word.length < MIN_COMPOUND_LENGTH) return NONE
   // "Katzenimpfung" is about the cat and the vaccination.
   const parts = [...words.keys()].filter(
-    (one) => one.length >= SHORTEST && (word.startsWith(one) || word.endsWith(one)),
+    (one) => one.length >= MIN_LENGTH && (word.startsWith(one) || word.endsWith(one)),
   )
   const whole = parts.filter((one) => !parts.some((other) => other.length > one.length && other.includes(one)))
   return new Set(whole.flatMap((one) => [...words.get(one)!]))
@@ -98,7 +98,7 @@ export function subjectsIn(text: string, language: string): ReadonlySet<ServiceS
 export function languageOfServices(texts: string[]): string {
   const words = texts.flatMap((text) => wordsOf(fold(text)))
   const scores = Object.keys(LANGUAGES).map((language) => {
-    const common = mostCommonWords(language, MOST_COMMON)
+    const common = mostCommonWords(language, COMMON_RANK)
     const { words: listed } = vocabularyOf(language)
     const count = words.filter((word) => common.has(word)).length + words.filter((word) => listed.has(word)).length
     return { language, count }
@@ -106,4 +106,4 @@ export function languageOfServices(texts: string[]): string {
   return scores.reduce((best, one) => (one.count > best.count ? one : best)).language
 }
 
-const MOST_COMMON = 300
+const COMMON_RANK = 300

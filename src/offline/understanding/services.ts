@@ -25,13 +25,13 @@ const FILLERS = new Set(
 )
 const MIN_SHARE = 0.45
 /** Minimum length of a part of a compound ("massage" in "ruckenmassage"). */
-const SHORTEST_PART = 5
+const MIN_PART_LENGTH = 5
 /** Minimum length of an everyday word that may be a form of a name: "haare", but not "mir". */
-const SHORTEST_FORM = 4
+const MIN_FORM_LENGTH = 4
 /** Minimum length of the head of a compound: "Foto", in "Bewerbungsfoto". */
-const SHORTEST_HEAD = 4
+const MIN_HEAD_LENGTH = 4
 /** Longest word before a name, in characters. */
-const LONGEST_LEAD = 20
+const MAX_LEAD_LENGTH = 20
 /** Maximum distance between neighbouring words of a name, in words. */
 const MAX_APART = 2
 
@@ -85,7 +85,7 @@ export function peopleIn(
   const isExpected = new RegExp(`(?<!\\p{L})(?:${patterns.staff.with}) $`, 'u')
   return namedIn(text, staff, everyday, patterns).filter(({ start, end }) => {
     const isName = wordsOf(text.slice(start, end)).some((word) => own.has(word) || !everyday.has(word))
-    return isName || isExpected.test(text.slice(Math.max(0, start - LONGEST_LEAD), start))
+    return isName || isExpected.test(text.slice(Math.max(0, start - MAX_LEAD_LENGTH), start))
   })
 }
 
@@ -112,7 +112,7 @@ function withRivals(
 
 /** True for the head of a compound, its last part: a "Bewerbungsfoto" is a "Foto". */
 function isHeadOf(part: string, whole: string): boolean {
-  return part.length >= SHORTEST_HEAD && whole.length > part.length && whole.endsWith(part)
+  return part.length >= MIN_HEAD_LENGTH && whole.length > part.length && whole.endsWith(part)
 }
 
 /**
@@ -199,16 +199,16 @@ function matchesOf(words: string[], typed: string, said: Map<string, number>, ev
   const inflected = everyday.has(typed) && isSmall(typed) ? undefined : open.find((word) => isInflected(typed, word))
   if (inflected !== undefined) return [{ word: inflected, credit: 0.85 }]
   // A compound contains words of the name: "Katzenimpfung" is "Impfung Katze".
-  const parts = open.filter((word) => word.length >= SHORTEST_PART && isEndOf(word, typed))
+  const parts = open.filter((word) => word.length >= MIN_PART_LENGTH && isEndOf(word, typed))
   if (parts.length > 0) return parts.map((word) => ({ word, credit: 0.9 }))
-  if (typed.length < SHORTEST_PART || everyday.has(typed)) return []
+  if (typed.length < MIN_PART_LENGTH || everyday.has(typed)) return []
   const whole = open.find((word) => isEndOf(typed, word))
   return whole === undefined ? [] : [{ word: whole, credit: 0.6 }]
 }
 
 /** True for a word too short to be a form of a longer name: "Mir", "with". */
 function isSmall(word: string): boolean {
-  return word.length < SHORTEST_FORM
+  return word.length < MIN_FORM_LENGTH
 }
 
 function isEndOf(part: string, whole: string): boolean {

@@ -5,7 +5,7 @@ function maxEdits(length: number): number {
 }
 
 /** A shorter typed word may have no edits but a swap or a doubled letter. */
-const SHORTEST_TYPED = 5
+const MIN_TYPED_LENGTH = 5
 
 /**
  * True where two folded words differ only by typing errors. `length` sets how many are allowed: that of the shorter
@@ -13,7 +13,7 @@ const SHORTEST_TYPED = 5
  */
 export function isNear(typed: string, meant: string, length = Math.min(typed.length, meant.length)): boolean {
   if (typed === meant) return true
-  const edits = maxEdits(typed.length < SHORTEST_TYPED ? typed.length : length)
+  const edits = maxEdits(typed.length < MIN_TYPED_LENGTH ? typed.length : length)
   if (edits === 0) return isSwapped(typed, meant)
   if (Math.abs(typed.length - meant.length) > edits) return false
   return editDistance(typed, meant, edits) <= edits
@@ -58,13 +58,13 @@ const ENDINGS = new Set(
     ' ',
   ),
 )
-const SHORTEST_STEM = 4
+const MIN_STEM_LENGTH = 4
 
 /** True for two folded forms of one word: a common stem, and an ending on each. */
 export function isInflected(a: string, b: string): boolean {
   let stem = 0
   while (stem < a.length && a[stem] === b[stem]) stem += 1
-  const isLong = stem >= SHORTEST_STEM || (stem === 3 && stem === Math.min(a.length, b.length))
+  const isLong = stem >= MIN_STEM_LENGTH || (stem === 3 && stem === Math.min(a.length, b.length))
   return isLong && ENDINGS.has(a.slice(stem)) && ENDINGS.has(b.slice(stem))
 }
 

@@ -4,7 +4,7 @@ import { isNear, editDistance } from './similar-words.ts'
 import { fold, respell, wordsOf, type Folded, type Span } from './text.ts'
 
 /** Shorter words are not corrected, because too many words are similar to them. */
-const SHORTEST = 5
+const MIN_LENGTH = 5
 const MAX_EDITS = 2
 /** Longer messages are corrected only up to this word, which bounds the time. */
 const MAX_WORDS = 400
@@ -31,7 +31,7 @@ export function correctSpelling(folded: Folded, language: string, known: Readonl
       continue
     }
     if (word !== match[0]) right = respell(right, span, word)
-    if (word.length < SHORTEST || known.has(word) || sure.has(word)) continue
+    if (word.length < MIN_LENGTH || known.has(word) || sure.has(word)) continue
     const meant = nearestOf(word, vocabulary)
     if (meant !== undefined) right = respell(right, { start: span.start, end: span.start + word.length }, meant)
   }

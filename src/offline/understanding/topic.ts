@@ -122,7 +122,7 @@ function objectBefore(question: string, folded: Folded, named: Span, { patterns,
   if (frame === undefined || named.start <= frame.length) return ''
   const before = folded.text.slice(frame.length, named.start)
   const lead = expression(`${patterns.questions.matter.lead}|${patterns.questions.matter.about}`).exec(before)
-  const common = mostCommonWords(language, MOST_COMMON_OF_QUESTION)
+  const common = mostCommonWords(language, COMMON_RANK_OF_QUESTION)
   const isObject = lead !== null && wordsOf(before.slice(0, lead.index)).some((word) => !common.has(word))
   return isObject ? typedAt(question, folded, { start: frame.length, end: frame.length + lead.index }).trim() : ''
 }
@@ -146,7 +146,7 @@ export function questionAbout(
   refused: string[],
   reading: Reading,
 ): string {
-  const common = mostCommonWords(reading.language, MOST_COMMON_OF_QUESTION)
+  const common = mostCommonWords(reading.language, COMMON_RANK_OF_QUESTION)
   const left = refused.filter((word) => !common.has(word))
   const folded = foldWithOffsets(question)
   const spans = [...folded.text.matchAll(/[\p{L}\p{N}]+/gu)]
@@ -162,7 +162,7 @@ export function questionAbout(
 }
 
 /** Words up to this frequency rank make the question, and not its matter. */
-const MOST_COMMON_OF_QUESTION = 150
+const COMMON_RANK_OF_QUESTION = 150
 
 /** The previous question with another day: in place of its own day, or at its end. */
 function withWhen(question: string, added: string, { language }: Reading, table: Table): string {

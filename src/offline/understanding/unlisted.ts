@@ -10,9 +10,9 @@ interface Catalogue {
   language: string
 }
 
-const SHORTEST_WORD = 4
+const MIN_WORD_LENGTH = 4
 /** Words up to this frequency rank name nothing. */
-const MOST_COMMON = 450
+const COMMON_RANK = 450
 
 /**
  * Heading of a document about something that a wish names and that is no service: "I'd like to sign up for the make-up
@@ -31,11 +31,11 @@ export function unlistedIn(
   const said = wordsOf(
     text.replaceAll(expression(`(?:${denied}|no|nicht|not|pas) \\S+(?: \\S+)?|${move}|${cancel}`), ' '),
   )
-  const common = mostCommonWords(language, MOST_COMMON)
+  const common = mostCommonWords(language, COMMON_RANK)
   const listed = services.flatMap(({ name, aliases = [] }) => [name, ...aliases]).flatMap((name) => wordsOf(fold(name)))
   if (wordsOf(fold(named)).some(isAmong(listed))) return undefined
   return headings.find((heading) => {
-    const words = wordsOf(fold(heading)).filter((word) => word.length >= SHORTEST_WORD && !common.has(word))
+    const words = wordsOf(fold(heading)).filter((word) => word.length >= MIN_WORD_LENGTH && !common.has(word))
     if (words.length === 0 || words.some(isAmong(listed))) return false
     return words.filter(isAmong(said)).length >= Math.ceil(words.length / 2)
   })

@@ -7,8 +7,8 @@ import { numberPattern } from './numbers.ts'
 import { begins, expression, fold, has, wordsOf } from './text.ts'
 
 /** Words up to this frequency rank may be in any sentence. */
-const MOST_COMMON = 1_000
-const SHORTEST = 3
+const COMMON_RANK = 1_000
+const MIN_LENGTH = 3
 
 /** A sentence of a message, as a candidate for the note of a booking. */
 interface VisitRemark {
@@ -58,12 +58,12 @@ export function isInstruction(sentence: string, language: string, names: string[
   return told.words <= TELLING_IN_INSTRUCTION && !told.isMatter && !told.isForSomebody
 }
 
-const MOST_TELLING_IN_OUTCRY = 1
+const MAX_TELLING_IN_OUTCRY = 1
 
 /** True for a tone without a matter: "that is outrageous". What somebody did is a matter: "you lost mine". */
 export function isOutcry(text: string, language: string): boolean {
   const { ours, nobody } = forLanguage(language).understanding.grievance
-  return readVisitRemark(text, language).words <= MOST_TELLING_IN_OUTCRY && !has(fold(text), `${ours}|${nobody}`)
+  return readVisitRemark(text, language).words <= MAX_TELLING_IN_OUTCRY && !has(fold(text), `${ours}|${nobody}`)
 }
 
 /**
@@ -76,16 +76,16 @@ export function isWithoutMatter(text: string, language: string): boolean {
   const calls = `${anybodyThere}|${intents.person}|${intents.wish}|${questions.request}|${courtesy.greeting}|${courtesy.thanks}|${courtesy.goodbye}|${answers.yes}|${answers.no}`
   const rest = fold(withoutContacts(text)).replaceAll(expression(calls), ' ')
   const filler = fillersOf(patterns)
-  return wordsOf(rest).every((word) => word.length < SHORTEST || filler.has(word))
+  return wordsOf(rest).every((word) => word.length < MIN_LENGTH || filler.has(word))
 }
 
 /** Describes a sentence that may become part of a booking's note. */
 export function readVisitRemark(sentence: string, language: string): VisitRemark {
   const { understanding: patterns } = forLanguage(language)
-  const common = mostCommonWords(language, MOST_COMMON)
+  const common = mostCommonWords(language, COMMON_RANK)
   const own = new Set([...fillersOf(patterns), ...wordsOf(`${patterns.marks} ${patterns.correctable}`)])
   const folded = fold(sentence)
-  const telling = wordsOf(folded).filter((word) => word.length >= SHORTEST && !common.has(word) && !own.has(word))
+  const telling = wordsOf(folded).filter((word) => word.length >= MIN_LENGTH && !common.has(word) && !own.has(word))
   return {
     words: telling.length,
     isForSomebody: has(folded, fold(patterns.names.relatives)),

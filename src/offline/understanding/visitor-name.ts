@@ -26,7 +26,7 @@ export function visitorName(
 const BEFORE_EMAIL =
   /(?<![\p{L}\p{M}'’-])(?:\p{L}[\p{L}\p{M}'’-]{1,30}[ .]{1,2}){0,3}\p{L}[\p{L}\p{M}'’-]{1,30}[\s,;:/(<-]{1,4}$/u
 const READ_BEFORE_EMAIL = 140
-const SHORTEST_OF_EMAIL = 3
+const MIN_LENGTH_OF_EMAIL = 3
 
 /** The words before an e-mail address that are in it: "would like to help, felix, felix.ortner@mail.example". */
 function nameBeforeEmail(
@@ -54,7 +54,7 @@ function nameBeforeEmail(
 
 function isOfEmail(said: string, address: string): boolean {
   const [word, local] = [withoutUmlauts(said), withoutUmlauts(address)]
-  if (word.length < SHORTEST_OF_EMAIL) return false
+  if (word.length < MIN_LENGTH_OF_EMAIL) return false
   return local.split(/[^\p{L}]+/u).includes(word) || local.startsWith(word) || local.endsWith(word)
 }
 

@@ -17,7 +17,7 @@ interface Statement {
 }
 
 /** Days without an announcement count from this many under one heading: a class on Tuesdays is no opening hour. */
-const LEAST_DAYS = 4
+const MIN_DAYS = 4
 /** Hours follow their announcement closely. */
 const ANNOUNCED_LINES = 8
 
@@ -60,7 +60,7 @@ function alone(partial: Statement[], whole: Statement[]): Statement[][] {
 }
 
 function valuesOf(statements: Statement[], partial: Statement[]): Found[] {
-  const isWhole = new Set(statements.map(({ day }) => day)).size >= LEAST_DAYS
+  const isWhole = new Set(statements.map(({ day }) => day)).size >= MIN_DAYS
   const kept = statements.filter(({ isAnnounced }) => isAnnounced || isWhole)
   const byDay = Map.groupBy(kept, ({ day }) => day)
   return [...byDay].flatMap(([day, ofDay]) => {

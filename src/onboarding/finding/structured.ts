@@ -6,7 +6,7 @@ import { phoneOf } from './contacts.ts'
 
 type Node = Record<string, unknown>
 
-const DEEPEST = 12
+const MAX_DEPTH = 12
 const MAX_NODES = 1_000
 const MAX_FOUND = 200
 const MAX_TEXT = 300
@@ -21,7 +21,7 @@ export function findInMarkup(data: unknown[], country: string): Found[] {
 }
 
 function collect(value: unknown, nodes: Node[], depth: number): void {
-  if (typeof value !== 'object' || value === null || depth > DEEPEST || nodes.length >= MAX_NODES) return
+  if (typeof value !== 'object' || value === null || depth > MAX_DEPTH || nodes.length >= MAX_NODES) return
   if (!Array.isArray(value)) nodes.push(value as Node)
   for (const part of Object.values(value)) collect(part, nodes, depth + 1)
 }

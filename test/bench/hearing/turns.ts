@@ -24,7 +24,7 @@ const BARS: Record<string, { turns: number; sentences: number }> = {
   yes: { turns: 0.97, sentences: 0.94 },
   no: { turns: 0.95, sentences: 0.92 },
 }
-const MOST_FALSE_YES = { turns: 0.01, sentences: 0.04 }
+const MAX_FALSE_YES = { turns: 0.01, sentences: 0.04 }
 const LANGUAGES = ['de', 'es', 'fr', 'en']
 
 /** Recall of each act with its bar, wrong yes, and dates and times as found. */
@@ -63,7 +63,7 @@ function resultsOf(score: Score, source: string, bar: 'turns' | 'sentences' | un
       unit: 'turns',
       against: 'not-said',
       ratio: wrongly.length / Math.max(others, 1),
-      ...(isYes ? { bar: { atMost: MOST_FALSE_YES[bar] } } : {}),
+      ...(isYes ? { bar: { atMost: MAX_FALSE_YES[bar] } } : {}),
     },
   ]
 }

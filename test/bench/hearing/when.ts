@@ -21,9 +21,9 @@ interface Case {
 type Verdict = 'right' | 'wrong' | 'not heard'
 
 const LANGUAGES = { en: 'US', de: 'DE', es: 'ES', fr: 'FR' }
-const LEAST_EVERYDAY_RIGHT = 0.85
-const MOST_WRONG = { cases: 2, share: 0.05 }
-const MOST_LEFT_OUT = 0.25
+const MIN_EVERYDAY_RIGHT = 0.85
+const MAX_WRONG = { cases: 2, share: 0.05 }
+const MAX_LEFT_OUT = 0.25
 
 /**
  * Forms that no desk meets. Nothing else is left out.
@@ -81,21 +81,21 @@ function resultsOf(language: keyof typeof LANGUAGES, cases: Case[], isShown: boo
     const against = (['right', 'wrong', 'not heard'] as const).map((verdict) => count(list, verdict)).join('/')
     return { name: `${name}_${kind}_${half}`, value: count(list, 'right'), unit: `of-${list.length}`, against }
   })
-  const most = Math.max(MOST_WRONG.cases, MOST_WRONG.share * heard.length)
+  const most = Math.max(MAX_WRONG.cases, MAX_WRONG.share * heard.length)
   return [
     ...lines,
     {
       name: `${name}_everyday_right`,
       value: count(everyday, 'right') / everyday.length,
       unit: `of-${everyday.length}`,
-      bar: { atLeast: LEAST_EVERYDAY_RIGHT },
+      bar: { atLeast: MIN_EVERYDAY_RIGHT },
     },
     { name: `${name}_wrong`, value: count(heard, 'wrong'), unit: `of-${heard.length}`, bar: { atMost: most } },
     {
       name: `${name}_left_out`,
       value: (heard.length - everyday.length) / heard.length,
       unit: `${heard.length - everyday.length}-of-${heard.length}`,
-      bar: { atMost: MOST_LEFT_OUT },
+      bar: { atMost: MAX_LEFT_OUT },
     },
   ]
 }

@@ -53,8 +53,8 @@ const NO: Record<string, string> = { en: 'no,', de: 'nein,', es: 'no,', fr: 'non
 /** A bare agreement of any of the four languages. */
 const AGREES =
   /^\s*(?:yes|yeah|ok|yes please|yeah go ahead|yes you did|ja|jo|ja bitte|ja gerne|ja passt|passt|jo mach|s[íi]|vale|por favor|oui|oui svp|c'est bon)\W*$/iu
-const MOST_ANSWERS = 3
-const MOST_EXTRA = 7
+const MAX_ANSWERS = 3
+const MAX_EXTRA = 7
 
 /** Speaks the scripted words, and in between what a patient person would. */
 export async function* wordsOf(
@@ -67,7 +67,7 @@ export async function* wordsOf(
     const heard = last()
     if (heard === undefined || heard.question === null) return undefined
     const times = answered.get(heard.question) ?? 0
-    if (times >= MOST_ANSWERS) return undefined
+    if (times >= MAX_ANSWERS) return undefined
     answered.set(heard.question, times + 1)
     // What did not help the first time is not said again: a patient person takes one of the choices.
     const choice = times === 0 ? undefined : heard.suggestions[0]?.message
@@ -84,7 +84,7 @@ export async function* wordsOf(
     if (AGREES.test(said) && isIdle(last())) continue
     yield said
   }
-  for (let extra = 0; extra < MOST_EXTRA; extra += 1) {
+  for (let extra = 0; extra < MAX_EXTRA; extra += 1) {
     const words = answer()
     if (words === undefined) return
     yield words
@@ -92,7 +92,7 @@ export async function* wordsOf(
 }
 
 async function* untilSummary(last: () => Heard | undefined, answer: () => string | undefined): AsyncGenerator<string> {
-  for (let turn = 0; turn < MOST_ANSWERS + 1; turn += 1) {
+  for (let turn = 0; turn < MAX_ANSWERS + 1; turn += 1) {
     const question = last()?.question
     if (question === null || question === undefined || question === 'confirm' || question === 'offer') return
     const words = answer()

@@ -3,9 +3,9 @@ import { fold, wordsOf } from '../text.ts'
 
 /** Buckets of the hashed features, a power of two. */
 export const BUCKETS = 1 << 15
-const SHORTEST_RUN = 2
-const LONGEST_RUN = 5
-const LONGEST_PHRASE = 3
+const MIN_RUN_LENGTH = 2
+const MAX_RUN_LENGTH = 5
+const MAX_PHRASE_LENGTH = 3
 /** Maximum words of a text; later ones add little. */
 const MAX_WORDS = 120
 
@@ -32,13 +32,13 @@ export function featuresOf(text: string, question: Question | null): Features {
 }
 
 function* phrasesOf(tokens: string[]): Generator<string> {
-  for (let length = 1; length <= LONGEST_PHRASE; length += 1)
+  for (let length = 1; length <= MAX_PHRASE_LENGTH; length += 1)
     for (let at = 0; at + length <= tokens.length; at += 1) yield tokens.slice(at, at + length).join(' ')
 }
 
 function* runsOf(word: string): Generator<string> {
   const characters = word.slice(0, 40)
-  for (let length = SHORTEST_RUN; length <= LONGEST_RUN; length += 1)
+  for (let length = MIN_RUN_LENGTH; length <= MAX_RUN_LENGTH; length += 1)
     for (let at = 0; at + length <= characters.length; at += 1) yield characters.slice(at, at + length)
 }
 

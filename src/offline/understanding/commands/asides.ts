@@ -95,13 +95,13 @@ function ownWords({ clause, act }: ParsedClause, { patterns, language }: Reading
   if (values.some(isOther)) return 0
   if (values.length > 0 && values.every(({ slot }) => slot === 'staff')) return MAX_WORDS_OF_CHANGE + 1
   const spans = clause.mentions.map(({ start, end }) => ({ start: start - clause.start, end: end - clause.start }))
-  const usual = mostCommonWords(language, MOST_COMMON_OF_WISH)
+  const usual = mostCommonWords(language, COMMON_RANK_OF_WISH)
   const filler = fillersOf(patterns)
   const own = without(clause.text, spans).replaceAll(expression(patterns.questions.scheduling), ' ')
   return wordsOf(own).filter((word) => !filler.has(word) && !usual.has(word)).length
 }
 
-const MOST_COMMON_OF_WISH = 150
+const COMMON_RANK_OF_WISH = 150
 
 /** True for a question about the person of the booking: "Is that with Jana?" */
 function isWhoAsked({ rest }: ParsedClause, { patterns, language }: Reading): boolean {

@@ -64,13 +64,13 @@ export function noteOf(
     ' ',
   )
   const isBare =
-    wordsOf(fold(own)).length <= MAX_WORDS_OF_NOTE || wordsOf(bare).every((word) => word.length <= LONGEST_PARTICLE)
+    wordsOf(fold(own)).length <= MAX_WORDS_OF_NOTE || wordsOf(bare).every((word) => word.length <= MAX_PARTICLE_LENGTH)
   const text = isBare ? sentenceWith(own, typed) : own
   return [messageOf(text), ...parties, ...details]
 }
 
 const MAX_WORDS_OF_NOTE = 3
-const LONGEST_PARTICLE = 3
+const MAX_PARTICLE_LENGTH = 3
 
 function sentenceWith(words: string, typed: string): string {
   const at = typed.indexOf(words)

@@ -153,14 +153,14 @@ const AND = /^[\s,]{0,3}(?:(?:and|und|et|y|e|\+|&|,)(?: then| dann| puis| luego)
 const AND_FOR =
   /^ (?:for|für|fur|pour|para)(?: [\p{L}\p{N}'’-]{1,30}){1,3},? (?:and|und|et|y|e|\+|&)(?: then| dann| puis| luego)?(?: at| um| à| a| a las?)? ?$/u
 
-const LONGEST_BETWEEN = 60
+const MAX_BETWEEN = 60
 
 /**
  * True for a conjunction between two hours and neither a condition nor an alternative: "Nine for the first and the
  * second one then at eleven", but not "nine, and if that is gone, eleven".
  */
 function isConjunction(between: string, { or, correction, prefers, questions, answers }: Reading['patterns']): boolean {
-  const isAnd = /(?:^|[\s,])(?:and|und|et|y|e)\s/u.test(between) && between.length <= LONGEST_BETWEEN
+  const isAnd = /(?:^|[\s,])(?:and|und|et|y|e)\s/u.test(between) && between.length <= MAX_BETWEEN
   return isAnd && !has(between, `${or}|${correction}|${prefers}|${answers.no}|if|wenn|falls|si|${questions.condition}`)
 }
 

@@ -190,10 +190,10 @@ function withoutStop(when: WhenMention, text: string): WhenMention {
 function isStop({ start, end }: WhenMention, text: string, language: string): boolean {
   const word = /^(\p{L}{2})\.(?:\s*$|\s+\p{L})/u.exec(text.slice(start, start + 8))?.[1]
   if (start === 0 || word === undefined || end > start + 3) return false
-  return /^\p{L}{2}\.\s*$/u.test(text.slice(start)) || mostCommonWords(language, MOST_COMMON_STOPS).has(word)
+  return /^\p{L}{2}\.\s*$/u.test(text.slice(start)) || mostCommonWords(language, COMMON_RANK_STOPS).has(word)
 }
 
-const MOST_COMMON_STOPS = 200
+const COMMON_RANK_STOPS = 200
 
 /** Start of the refused part of a mention: in "Next week, Tuesday is out" the week is not refused. */
 function behindComma({ start, end }: Span, text: string): number {
@@ -259,13 +259,13 @@ function ahead(now: Date, days: number): string {
   return new Date(now.getTime() + days * 86_400_000).toISOString().slice(0, 10)
 }
 
-const LONGEST_SENTENCE = 200
+const MAX_SENTENCE_LENGTH = 200
 
 function sentenceAround(text: string, at: number): string {
   const before =
     text
-      .slice(Math.max(0, at - LONGEST_SENTENCE), at)
+      .slice(Math.max(0, at - MAX_SENTENCE_LENGTH), at)
       .split(/[.!?\n]/u)
       .at(-1) ?? ''
-  return before + (text.slice(at, at + LONGEST_SENTENCE).split(/[.!?\n]/u)[0] ?? '')
+  return before + (text.slice(at, at + MAX_SENTENCE_LENGTH).split(/[.!?\n]/u)[0] ?? '')
 }

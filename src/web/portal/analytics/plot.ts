@@ -10,7 +10,7 @@ export const HEIGHT = 220
 /** Room around the drawing, for the figures and the days beside it. */
 export const PLOT = { top: 8, right: 12, bottom: 26, left: 40 } as const
 
-const MOST_TICKS = 5
+const MAX_TICKS = 5
 /** Of a day's name, with air. */
 const LABEL_WIDTH = 88
 
@@ -52,7 +52,7 @@ export function createPlot(points: Point[], width: number) {
 
 /** From zero, in whole steps of one, two or five times a power of ten. */
 function ticksTo(most: number): number[] {
-  const power = 10 ** Math.max(0, Math.floor(Math.log10(most / (MOST_TICKS - 1))))
-  const step = [1, 2, 5, 10].map((times) => times * power).find((one) => Math.ceil(most / one) < MOST_TICKS)!
+  const power = 10 ** Math.max(0, Math.floor(Math.log10(most / (MAX_TICKS - 1))))
+  const step = [1, 2, 5, 10].map((times) => times * power).find((one) => Math.ceil(most / one) < MAX_TICKS)!
   return Array.from({ length: Math.ceil(most / step) + 1 }, (_, index) => index * step)
 }

@@ -20,10 +20,10 @@ export const overviewQuery = (query: Days) =>
     ...fresh,
   })
 
-const LONGEST_BY_DAY = 92
+const MAX_BY_DAY = 92
 
 export function intervalOf(days: Days): 'day' | 'week' {
-  return daysOf(days) <= LONGEST_BY_DAY ? 'day' : 'week'
+  return daysOf(days) <= MAX_BY_DAY ? 'day' : 'week'
 }
 
 export const seriesQuery = (days: Days) =>

@@ -110,12 +110,12 @@ async function run(name: string, place: Place): Promise<void> {
 }
 
 const LOOK_MS = 20
-const MOST_MS = 2_000
+const MAX_MS = 2_000
 
 /** A reading beside a change would show what was before it; the change itself reads anew at its end. */
 async function mutationsAreOver(): Promise<void> {
   const since = performance.now()
-  while (queryClient.isMutating() > 0 && performance.now() - since < MOST_MS) await pause(LOOK_MS)
+  while (queryClient.isMutating() > 0 && performance.now() - since < MAX_MS) await pause(LOOK_MS)
 }
 
 function pause(milliseconds: number): Promise<void> {

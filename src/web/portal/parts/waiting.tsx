@@ -6,8 +6,8 @@ import { fill, language, t } from '../texts/index.ts'
 /** A 429 without a time. */
 const USUAL_WAIT = 60
 /** Longer waits are told in minutes, and above that in hours. */
-const MOST_SECONDS = 90
-const MOST_MINUTES = 90
+const MAX_SECONDS = 90
+const MAX_MINUTES = 90
 
 /** Seconds until what was refused may work; 0 where waiting does not help. */
 function waitOf(problem: Problem | null): number {
@@ -34,9 +34,9 @@ export function useWait(problem: Problem | null): number {
 /** The wait of a refusal in words: "40 seconds", "12 minutes". */
 export function waitWords(problem: Problem): string {
   const seconds = waitOf(problem)
-  if (seconds <= MOST_SECONDS) return units(seconds, 'second')
+  if (seconds <= MAX_SECONDS) return units(seconds, 'second')
   const minutes = Math.ceil(seconds / 60)
-  return minutes <= MOST_MINUTES ? units(minutes, 'minute') : units(Math.ceil(minutes / 60), 'hour')
+  return minutes <= MAX_MINUTES ? units(minutes, 'minute') : units(Math.ceil(minutes / 60), 'hour')
 }
 
 function units(count: number, unit: string): string {

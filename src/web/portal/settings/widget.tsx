@@ -137,7 +137,7 @@ function Choice({ label, choices, field }: ChoiceProps) {
   )
 }
 
-const MOST_QUESTIONS = 6
+const MAX_QUESTIONS = 6
 
 function Questions({ form }: { form: UseFormReturnType<Values> }) {
   const path = 'widget.questions'
@@ -164,7 +164,7 @@ function Questions({ form }: { form: UseFormReturnType<Values> }) {
           {...form.getInputProps(`${path}.${index}`)}
         />
       ))}
-      {questions.length < MOST_QUESTIONS && (
+      {questions.length < MAX_QUESTIONS && (
         <Button size="xs" leftSection={<Icon name="plus" size={14} />} onClick={() => form.insertListItem(path, '')}>
           {t.settings.addQuestion}
         </Button>

@@ -72,14 +72,14 @@ interface Span {
 }
 
 const HOUR_MS = 3_600_000
-const SHORTEST_MS = 10 * HOUR_MS
+const MIN_MS = 10 * HOUR_MS
 
 /** Whole hours around all appointments, and around now. */
 function spanOf({ appointments }: Day): Span {
   const moments = [Date.now(), ...appointments.flatMap(({ start, end }) => [Date.parse(start), Date.parse(end)])]
   const from = Math.floor(Math.min(...moments) / HOUR_MS) * HOUR_MS
   const until = Math.ceil(Math.max(...moments) / HOUR_MS) * HOUR_MS
-  const spare = Math.max(0, SHORTEST_MS - (until - from)) / 2
+  const spare = Math.max(0, MIN_MS - (until - from)) / 2
   return { from: from - spare, until: until + spare }
 }
 

@@ -76,10 +76,10 @@ function nearestOf({ message, world }: Situation, choices: Situation['world']['s
     first: words,
     again: words,
     options: [
-      ...some.slice(0, MOST_NEAR).map(({ id }) => ({ kind: 'service' as const, id })),
+      ...some.slice(0, MAX_NEAR).map(({ id }) => ({ kind: 'service' as const, id })),
       { kind: 'task', task: 'person' },
     ],
   }
 }
 
-const MOST_NEAR = 3
+const MAX_NEAR = 3

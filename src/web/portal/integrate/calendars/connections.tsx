@@ -147,7 +147,7 @@ function Look({ id }: { id: string }) {
 }
 
 /** As many as somebody reads; the mails to the administrators name all. */
-const MOST_SHOWN = 10
+const MAX_SHOWN = 10
 
 /** Bookings whose event was deleted in the calendar: calendar and desk disagree until somebody decides. */
 function Removed({ connection: { removed_booking_ids: ids }, name }: { connection: Connection; name: string }) {
@@ -156,7 +156,7 @@ function Removed({ connection: { removed_booking_ids: ids }, name }: { connectio
     <Note tone="warn">
       {fill(t.calendars.removed, { name })}
       <ul className={styles.removed}>
-        {ids.slice(0, MOST_SHOWN).map((id) => (
+        {ids.slice(0, MAX_SHOWN).map((id) => (
           <RemovedBooking key={id} id={id} />
         ))}
       </ul>

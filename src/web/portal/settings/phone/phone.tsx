@@ -108,7 +108,7 @@ function PhoneForm({ tenant }: { tenant: Api['Tenant'] }) {
 
 type Fields = { form: UseFormReturnType<Values> }
 
-const MOST_LINES = 9
+const MAX_LINES = 9
 
 function Answering({ form }: Fields) {
   const { fields, hints } = t.phone
@@ -126,7 +126,7 @@ function Answering({ form }: Fields) {
       <NativeSelect
         label={fields.lines}
         description={hints.lines}
-        data={Array.from({ length: MOST_LINES }, (_, index) => String(index + 1))}
+        data={Array.from({ length: MAX_LINES }, (_, index) => String(index + 1))}
         {...form.getInputProps('voice.lines')}
       />
       <Team form={form} />
