@@ -39,7 +39,7 @@ export const understanding: UnderstandingPatterns = {
     until:
       '(?:(?:also|dann|na|gut|ok|und|super) ){0,3}(?:bis|(?:wir )?(?:sehen|treffen|horen) (?:wir )?uns|man sieht sich|ich (?:seh|sehe|komme?) (?:sie|euch|dich)?|ich freu(?:e)? mich auf)(?: dann| also| wieder| schon| am| zum| zur| den| kommenden| nachsten| um)*',
     remark:
-      'wie (?:schon|toll|nett|lieb|suss|cool|lustig|schade|interessant|witzig|spannend|aufregend|peinlich|traurig|herrlich|geht(?:s| es)?)(?! kann| war| ware| ist| das)|was fur (?:ein|eine|n)\\w* (?!termin|preis)\\S+(?: \\S+)?(?= ?(?:$|[!.,]))|(?:ich )?(?:wollt\\w*|hab|habe|will|mocht\\w*) (?:nur |bloss |einfach |mal |ein bisschen |kurz )+(?:plaudern|hallo sagen|quatschen|schwatzen|gru\\w+|spass\\w*|scherz\\w*|mich verabschiedet|verabschieden)|(?:war |ist )?(?:nur |bloss )?(?:ein )?(?:scherz|spass|witz)(?= ?(?:$|[!.,]))',
+      'wie (?:schon|toll|nett|lieb|suss|cool|lustig|schade|interessant|witzig|spannend|aufregend|peinlich|traurig|herrlich|geht(?:s| es)?)(?! kann| war| ware| ist| das)|was fur (?:ein|eine|n)\\w* (?!termin|preis)\\S+(?: \\S+)?(?= ?(?:$|[!.,]))|(?:ich )?(?:wollt\\w*|hab|habe|will|mocht\\w*) (?:nur |bloss |einfach |mal |ein bisschen |kurz )+(?:plaudern|hallo sagen|quatschen|schwatzen|gru\\w+|spass\\w*|scherz\\w*|mich verabschiedet|verabschieden)|(?:war |ist )?(?:nur |bloss )?(?:ein )?(?:scherz|spass|witz)(?= ?(?:$|[!.,]))|(?:(?:oh|ach|na|sehr|echt|wie|das ist|ist) )?schade(?= ?(?:$|[!.,;]))|(?:na ja|naja|tja|pech)(?= ?(?:$|[!.,;]))',
     weather:
       'wetter|schne\\w*|schnei\\w*|regn\\w*|regen|sonne|sonnig|frier\\w*|frost\\w*|nebel\\w*|sturm\\w*|(?:kalt|heiss|warm|glatt|grau|nass) (?:heute|draussen|geworden)|(?:heute|draussen)(?: \\S+){0,3} (?:kalt|heiss|warm|glatt|grau|nass)',
     worry:

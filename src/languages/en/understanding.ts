@@ -40,7 +40,7 @@ export const understanding: UnderstandingPatterns = {
     until:
       '(?:(?:so|then|well|right|ok|and) ){0,3}(?:(?:i ll |we ll |will )?(?:see|catch|meet) (?:you|ya|u|yous|them|all|everyone)(?: all| both| guys| there| then| again| lot)*|speak|talk|until|till?|cu|roll on|bring on)(?: on| at| this| next| the| come)*',
     remark:
-      'how (?:nice|lovely|cool|funny|sweet|kind|cute|exciting|interesting|sad|annoying|awful|wonderful|fun|are (?:we|things|you)|s (?:life|things|everyone|it going|your day))(?! for| if)|what an? (?!time|price|day|appointment)\\S+(?: \\S+){0,2}(?= ?(?:$|[!.,]))|(?:i m |i am |it s |that s |was )?(?:only |just )(?:joking|kidding|teasing|chatting|saying (?:hi|hello|goodbye|bye)|being nosey|being friendly)',
+      'how (?:nice|lovely|cool|funny|sweet|kind|cute|exciting|interesting|sad|annoying|awful|wonderful|fun|are (?:we|things|you)|s (?:life|things|everyone|it going|your day))(?! for| if)|what an? (?!time|price|day|appointment)\\S+(?: \\S+){0,2}(?= ?(?:$|[!.,]))|(?:i m |i am |it s |that s |was )?(?:only |just )(?:joking|kidding|teasing|chatting|saying (?:hi|hello|goodbye|bye)|being nosey|being friendly)|(?:(?:oh|ah|that s|that is|what) )?(?:(?:a|such a|real) )?(?:pity|shame)(?= ?(?:$|[!.,;]))|(?:too bad|oh well)(?= ?(?:$|[!.,;]))',
     weather:
       'weather|snow\\w*|rain\\w*|freezing|sunshine|sunny|chilly|frost\\w*|foggy|windy|boiling|(?:nippy|cold|hot|warm|grey|wet|icy)(?= (?:today|out|outside|this (?:morning|week)|here))',
     worry:

@@ -38,7 +38,7 @@ export const understanding: UnderstandingPatterns = {
     until:
       '(?:(?:pues|entonces|vale|ok|bueno|venga|y) ){0,3}(?:hasta|(?:ya )?(?:nos|os|te|le) (?:vemos|veo)(?: alli| ahi)?|alli (?:estare|estaremos|nos vemos))(?: entonces| pues| el| la| este| a| las)*',
     remark:
-      'que (?:guay|bonit\\w*|mon[oa]|chul[oa]s?|pena|lastima|alegria|risa|ilusion|ganas|maravilla|interesante|graci\\w*|envidia|suerte|amables?|maj[oa]s?|genial|fuerte|gusto|nervios|rabia|verguenza(?= ?(?:$|[!.,]))|simpatic\\w*|tal(?= ?(?:$|[?!,.])))|que \\S+ (?:mas|tan) \\S+|(?:solo|era) (?:queria )?(?:salud\\w*|despedi\\w*|charl\\w*|brom\\w*)|(?:es|era)(?: una| de)? broma',
+      'que (?:guay|bonit\\w*|mon[oa]|chul[oa]s?|pena|lastima|alegria|risa|ilusion|ganas|maravilla|interesante|graci\\w*|envidia|suerte|amables?|maj[oa]s?|genial|fuerte|gusto|nervios|rabia|verguenza(?= ?(?:$|[!.,]))|simpatic\\w*|tal(?= ?(?:$|[?!,.])))|que \\S+ (?:mas|tan) \\S+|(?:solo|era) (?:queria )?(?:salud\\w*|despedi\\w*|charl\\w*|brom\\w*)|(?:es|era)(?: una| de)? broma|(?:(?:una|vaya|que) )?(?:pena|lastima)(?= ?(?:$|[!.,;]))|(?:vaya|mecachis)(?= ?(?:$|[!.,;]))',
     weather:
       'que (?:frio|calor|tiempo)(?: hace)?|hace (?:\\S+ )?(?:frio|calor|sol|viento|tiempo(?= ?(?:$|[!.,]| hoy)))|llov\\w*|lluev\\w*|lluvia|nieve|nev(?:ad[oa]|ando)|niev\\w*|helad[ao] (?:hoy|esta)',
     worry:

@@ -39,7 +39,7 @@ export const understanding: UnderstandingPatterns = {
     until:
       '(?:(?:alors|donc|et|bon|ok|super|parfait) ){0,3}(?:a|au|on se (?:voit|retrouve|dit)|je (?:vous|te) (?:vois|dis)|rendez vous|vivement)(?: alors| donc| a| au| le| la)*',
     remark:
-      'quel(?:le)?s? (?:chance|dommage|plaisir|bonheur|joli\\w*|bel(?:le)?|beau|super|bonne|magnifique)|(?:que|comme|qu est ce que) c est (?:beau|joli|mignon|drole|gentil|chouette|triste)|(?:c est |c etait )?(?:juste |seulement )?(?:une blague|pour rire|pour plaisanter)|je (?:voulais |venais )?(?:juste |seulement )+(?:dire bonjour|saluer|papoter|bavarder|discuter|dire au revoir)|comment (?:ca va|allez vous|vous allez)',
+      'quel(?:le)?s? (?:chance|dommage|plaisir|bonheur|joli\\w*|bel(?:le)?|beau|super|bonne|magnifique)|(?:que|comme|qu est ce que) c est (?:beau|joli|mignon|drole|gentil|chouette|triste)|(?:c est |c etait )?(?:juste |seulement )?(?:une blague|pour rire|pour plaisanter)|je (?:voulais |venais )?(?:juste |seulement )+(?:dire bonjour|saluer|papoter|bavarder|discuter|dire au revoir)|comment (?:ca va|allez vous|vous allez)|(?:(?:c est|quel|oh|ah) )?dommage(?= ?(?:$|[!.,;]))|(?:tant pis|zut|mince)(?= ?(?:$|[!.,;]))',
     weather:
       'meteo|neige\\w*|pleut|pluie|(?:il )?(?:fait|fais\\w*)(?: un)?(?: \\S+)? (?:froid|chaud|beau|gris|moche|soleil)|caille|gele|canicule|quel temps|verglas',
     worry:
