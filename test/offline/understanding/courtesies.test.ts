@@ -299,3 +299,19 @@ describe('a wish beside thanks', () => {
     expect(kindsOf(hear(language, message, withPerson(language)))).toContain('set')
   })
 })
+
+each(
+  'a pity is a remark, and the question behind it stands by itself',
+  {
+    en: ['Pity. Do you sell vouchers?', 'oh well, do you sell vouchers?', "That's a shame! Do you sell vouchers?"],
+    de: ['Schade! Habt ihr Gutscheine?', 'na ja, habt ihr Gutscheine?'],
+    fr: ['dommage. vous vendez des bons ?', 'tant pis, vous vendez des bons ?'],
+    es: ['Lástima. ¿Tienen bonos?', 'vaya, ¿tienen bonos?'],
+  },
+  { recent: ['Are you open between Christmas and New Year?'] },
+  (all) => {
+    const questions = all.flatMap((one) => (one.type === 'ask' ? one.question : []))
+    expect(questions).toEqual([expect.stringMatching(/vouchers|Gutscheine|bons|bonos/u)])
+    expect(questions[0]).not.toMatch(/Christmas/u)
+  },
+)
