@@ -10,7 +10,7 @@ import type { Tenant } from '../../src/tenants/index.ts'
 import { MemoryIndex, type IndexedChunk } from '../bench/memory-index.ts'
 
 interface Shop {
-  services: [name: string, minutes: number, price: string][]
+  services: [name: string, minutes: number, price: string, description?: string][]
   documents: IndexedChunk[]
 }
 
@@ -26,8 +26,9 @@ async function ask(
 ) {
   const index = new MemoryIndex(await loadSearchLanguages({ query: '', language }), documents)
   const { hits, statistics } = index.search(message, 8)
-  const services = offered.map(([name, durationMinutes, price], place): BookableService => {
-    return { id: `svc_${place}`, name, durationMinutes, price, staff: [] }
+  const services = offered.map(([name, durationMinutes, price, description], place): BookableService => {
+    const told = description === undefined ? {} : { description }
+    return { id: `svc_${place}`, name, durationMinutes, price, staff: [], ...told }
   })
   const timeZone = 'Europe/Berlin'
   const tenant = {
@@ -283,5 +284,49 @@ describe('the price of a service in a case of its own', () => {
     const reply = await ask(question, language, CUTS[language])
     expect(reply).toContain(told)
     expect(reply).not.toContain(other)
+  })
+})
+
+describe('what is included', () => {
+  const CLIMBING: Record<keyof typeof LANGUAGES, [service: string, party: string]> = {
+    en: [
+      'One hour of falling and first steps. Entry and hired shoes included.',
+      'A carer and hired shoes are included.',
+    ],
+    de: [
+      'Eine Stunde Fallen und erste Tritte. Eintritt und Leihschuhe inklusive.',
+      'Betreuung und Leihschuhe sind dabei.',
+    ],
+    es: ['Una hora de caídas y primeros pasos. Entrada y zapatillas incluidas.', 'Monitor y zapatillas van incluidos.'],
+    fr: [
+      'Une heure de chutes et de premiers pas. Entrée et chaussons compris.',
+      'Animateur et chaussons sont compris.',
+    ],
+  }
+
+  test.each([
+    ['great, are the hired shoes included?', 'en', 'Entry'],
+    ['super! sind die leihschuhe da dabei?', 'de', 'Eintritt'],
+    ['¿y las zapatillas están incluidas?', 'es', 'Entrada'],
+    ['et les chaussons sont compris ?', 'fr', 'Entrée'],
+  ] as const)('is that of the service spoken of, if there is one: %s', async (question, language, told) => {
+    const [description, party] = CLIMBING[language]
+    const shop: Shop = {
+      services: [['Boulder 1', 60, '24 €', description]],
+      documents: [{ id: '1', title: 'Party', text: party }],
+    }
+    expect(await ask(question, language, shop, true)).toContain(told)
+    expect(await ask(question, language, shop)).toContain(party)
+  })
+})
+
+describe('holidays in the name of something else', () => {
+  test.each([
+    ['do you take holiday vouchers or amex?', 'en', 'We take cash and cheques, but no holiday vouchers.'],
+    ['nehmen Sie Ferienschecks oder Amex?', 'de', 'Wir nehmen Bargeld und Karten, aber keine Ferienschecks.'],
+    ['vous prenez les chèques vacances ou amex ?', 'fr', 'Nous prenons les espèces, mais pas les chèques vacances.'],
+  ] as const)('ask for no closed days: %s', async (question, language, text) => {
+    const reply = await ask(question, language, { services: [], documents: [{ id: '1', title: 'Info', text }] })
+    expect(reply).toContain(text)
   })
 })
