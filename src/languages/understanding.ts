@@ -83,9 +83,9 @@ export interface UnderstandingPatterns {
   unsuitable: { before: string; behind: string; that: string; taken: string }
   /**
    * The visitor's working hours. `busy`: beside an end, "I work until five"; `over`: beside an hour, "I finish at five";
-   * `days`: without any hour, "I work during the day".
+   * `days`: without any hour, "I work during the day"; `until`: before the end.
    */
-  working: { busy: string; over: string; days: string }
+  working: { busy: string; over: string; days: string; until: string }
   /** A condition after a yes: "but"; `first`: something is wanted before the task is done. */
   but: { word: string; first: string }
   /** Precedes a reason. */

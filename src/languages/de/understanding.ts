@@ -286,6 +286,7 @@ export const understanding: UnderstandingPatterns = {
     busy: 'arbeite|(?:muss|darf) (?:\\S+ ){0,6}(?:arbeiten|hackeln)|hackel|(?:bin|sitze?|steh\\w?) (?:\\S+ ){0,6}(?:in der (?:arbeit|schule|uni|firma|praxis)|im (?:buro|dienst|job|geschaft)|auf (?:arbeit|der arbeit|schicht)|beim arbeiten|am arbeiten)|(?:hab|habe) (?:\\S+ ){0,6}(?:dienst|schicht|uni|schule|unterricht|vorlesung\\w{0,2})|mein\\w? (?:dienst|schicht|arbeit|arbeitstag|job) (?:geht|dauert)',
     over: 'feierabend|dienstschluss|arbeitsschluss|(?:dienst|schicht|arbeit|arbeitstag|job|uni|schule) (?:endet|ist|aus)|(?:komm|komme) (?:\\S+ ){0,4}(?:aus|von) (?:der arbeit|dem buro|der schicht|dem dienst)|(?:hor|hore) (?:\\S+ ){0,4}auf(?: zu arbeiten)?|arbeite bis|(?:schule|uni) bis',
     days: '(?:unter tags|untertags|tagsuber|den ganzen tag|unter der woche|werktags|wochentags)(?: \\S+){0,2} (?:arbeite|hackel|arbeiten)(?: ich)?|(?:arbeite|muss)(?: \\S+){0,2} (?:unter tags|untertags|tagsuber|den ganzen tag|unter der woche|werktags|ganztags|vollzeit)(?: arbeiten)?|bin (?:ganztags |vollzeit |voll )?berufstatig',
+    until: 'bis',
   },
   but: {
     word: 'aber|nur|allerdings',

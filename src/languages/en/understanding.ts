@@ -299,6 +299,7 @@ export const understanding: UnderstandingPatterns = {
     busy: '(?:i|i m|i am|im|have to|got to|gotta|must|need to|usually)(?: \\S+){0,3}? (?:work|working|at work|in the office|at the office|on shift|on duty|teaching|at school|at uni|at college|in class)|working|my (?:shift|work|job|working day) (?:is|goes|runs|lasts)',
     over: '(?:finish|get off|get out of|knock off|clock off|clock out|leave)(?: (?:from )?(?:work|school|uni|the office|my shift))?(?: (?:at|around|about))?|off (?:work|at)|done (?:with work|working)|work (?:until|till)|(?:my )?(?:shift|work|working day|job) (?:ends|finishes|is over|is done)',
     days: 'i (?:\\S+ )?work (?:during the day|days|in the daytime|full ?time|all day|(?:on )?weekdays|during the week)|(?:during the day|in the daytime|(?:on )?weekdays|during the week),? i (?:work|m working|am working|m at work|am at work)|i (?:m|am) (?:working|at work) (?:during the day|all day|in the daytime|(?:on )?weekdays|during the week)|i have a day job',
+    until: 'until|till?|by',
   },
   but: {
     word: 'but|only|just',

@@ -275,6 +275,7 @@ export const understanding: UnderstandingPatterns = {
     busy: '(?:yo )?trabajo|curro|(?:estoy|estare) (?:\\S+ )?(?:trabajando|currando|en (?:el trabajo|la oficina|el curro|clase|la uni))|tengo (?:\\S+ )?(?:turno|clase|trabajo)|tengo que (?:trabajar|currar)',
     over: 'salgo|(?:termino|acabo)|mi (?:turno|jornada) (?:termina|acaba)|plego|trabajo hasta',
     days: '(?:de dia|durante el dia|por el dia|entre semana|todo el dia)(?: yo| siempre)? (?:trabajo|curro|estoy trabajando)|(?:trabajo|curro)(?: siempre)? (?:de dia|durante el dia|por el dia|entre semana|todo el dia|a jornada completa)',
+    until: 'hasta',
   },
   but: {
     word: 'pero|solo',

@@ -272,6 +272,7 @@ export const understanding: UnderstandingPatterns = {
     busy: '(?:je|j) (?:\\S+ ){0,2}?(?:travaille|bosse)|(?:dois|vais) (?:travailler|bosser)|(?:suis|serai) (?:\\S+ ){0,2}?(?:au (?:travail|boulot|bureau)|en cours|de service)|j ai cours',
     over: '(?:je )?(?:finis|termine|sors|quitte|debauche)|(?:mon (?:service|travail|boulot)|ma journee) (?:finit|se termine|s arrete)|je travaille jusqu',
     days: '(?:en journee|la journee|pendant la journee|dans la journee|en semaine|la semaine|toute la journee),? (?:moi )?je (?:travaille|bosse|suis au (?:travail|boulot|bureau))|je (?:travaille|bosse|suis au (?:travail|boulot|bureau))(?: toujours)? (?:en journee|la journee|pendant la journee|dans la journee|en semaine|la semaine|toute la journee|a plein temps)',
+    until: 'jusqu',
   },
   but: {
     word: 'mais|seulement|juste',

@@ -1,6 +1,6 @@
 import type { UnderstandingPatterns } from '../../../languages/understanding.ts'
 import type { TimeValue } from '../../../models/understanding.ts'
-import { expression, has, overlaps, type Span } from '../text.ts'
+import { begins, expression, has, overlaps, type Span } from '../text.ts'
 import type { WhenMention } from './index.ts'
 
 const BESIDE = 60
@@ -9,7 +9,6 @@ const WAY = 15
 const END_OF_DAY = '17:00'
 /** Working hours end later than this; an earlier hour is in the afternoon. */
 const MORNING = '09:00'
-const ENDS = /^(?:until|till?|bis|jusqu|hasta|by)(?!\p{L})/u
 
 /** Turns the hours at which the visitor works into times from then on, which hold for all days: "I work until five". */
 export function withWorkingHours(whens: WhenMention[], text: string, patterns: UnderstandingPatterns): WhenMention[] {
@@ -38,7 +37,7 @@ function endOfWork({ start, end, day, time }: WhenMention, text: string, pattern
   // "I finish at five", whose words are read with the hour or beside it.
   if (has(clause, working.over)) return before ?? (has(own, working.over) ? (after ?? at) : at)
   if (!has(clause, working.busy)) return undefined
-  return after !== undefined || ENDS.test(own) ? before : undefined
+  return after !== undefined || begins(own, working.until) ? before : undefined
 }
 
 function clauseAround({ start, end }: Span, text: string, { because, but }: UnderstandingPatterns): string {
