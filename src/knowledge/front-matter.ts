@@ -12,6 +12,9 @@ const FENCE = /^---\s*$/
 /** More is no front matter; the bounds also keep hostile YAML cheap. */
 const MAX_LINES = 200
 const MAX_CHARACTERS = 8_000
+/** Deeper is no front matter either: whether a parser that recurses gets through would depend on the stack. */
+const MAX_DEPTH = 32
+const ITEMS_IN_ITEMS = new RegExp(`^ *(?:- ){${MAX_DEPTH + 1}}`, 'mu')
 const PROSE = ['description', 'summary', 'subtitle', 'excerpt']
 
 /** The title is metadata, a description is prose, lists of entries are data of the page, the rest is for its generator. */
@@ -33,7 +36,7 @@ export function readFrontMatter(text: string): FrontMatter {
 
 /** Undefined for text that is no sound YAML with names: two rules around a paragraph are no front matter. */
 function fieldsOf(yaml: string): Fields | undefined {
-  if (yaml.length > MAX_CHARACTERS) return undefined
+  if (yaml.length > MAX_CHARACTERS || isDeep(yaml)) return undefined
   // Only text: a reader of numbers takes the zero off a telephone number and off a price.
   const document = parseDocument(yaml, { logLevel: 'silent', schema: 'failsafe' })
   if (document.errors.length > 0 || !isMap(document.contents)) return undefined
@@ -44,6 +47,16 @@ function fieldsOf(yaml: string): Fields | undefined {
     // An alias, which a page does not need and an attack does.
     return undefined
   }
+}
+
+function isDeep(yaml: string): boolean {
+  let depth = 0
+  for (const character of yaml) {
+    if (character === '{' || character === '[') depth += 1
+    else if (character === '}' || character === ']') depth -= 1
+    if (depth > MAX_DEPTH) return true
+  }
+  return ITEMS_IN_ITEMS.test(yaml)
 }
 
 /** Entries with names in lists, at any depth: prices, opening hours, questions. */

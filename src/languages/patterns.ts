@@ -134,6 +134,8 @@ export interface FactPatterns {
   spans: string
   /** Asks about each of the things mentioned before. */
   each: string
+  /** `asked`: asks what comes with a service, or whether one brings one's own; `told`: says what comes with it. */
+  included: { asked: string; told: string }
   /** A difference from the usual price: "extra", "cheaper". */
   difference: string
   /** Asks whether something is free, or claims so. The price of the service answers it. */

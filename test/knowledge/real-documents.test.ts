@@ -51,6 +51,7 @@ One cat per day is £17.`
     ['ten megabytes', `a: ${'x'.repeat(10_000_000)}`],
     ['a list in a list, without end', `a: ${'['.repeat(7_900)}`],
     ['maps in maps', `a: ${'{a: '.repeat(1_500)}${'}'.repeat(1_500)}`],
+    ['maps in a few maps', `a: ${'{a: '.repeat(40)}x${'}'.repeat(40)}`],
     ['items in items', `a:\n  ${'- '.repeat(3_900)}x`],
   ])('is text, in time, with %s', async (_name, yaml) => {
     const hostile = `---\n${yaml}\n---\nMore.`

@@ -320,6 +320,30 @@ describe('what is included', () => {
   })
 })
 
+describe('gear of the service spoken of', () => {
+  const description = 'Eine Stunde am Seil, zu zweit oder zu dritt. Gurt und Schuhe sind dabei.'
+  const documents = [{ id: '1', title: 'Feiern', text: 'Betreuung, Schuhe und eine Runde Saft sind inbegriffen.' }]
+  const shop: Shop = { services: [['Schnupperklettern', 90, '32 €', description]], documents }
+
+  test.each([
+    ['braucht die kleine eigene schuhe oder ist das dabei?', 'de'],
+    ['aber was ist jetzt mit leihschuhen, sind die im preis drin?', 'de'],
+    ['y los pies de gato van incluidos?', 'es'],
+    ['¿tengo que llevar zapatillas propias?', 'es'],
+    ['do we need our own harness or is it included?', 'en'],
+    ['il faut apporter ses propres chaussons ?', 'fr'],
+    ['le baudrier est compris ?', 'fr'],
+  ] as const)('is told by its description, in any language: %s', async (question, language) => {
+    const reply = await ask(question, language, shop, true)
+    expect(reply).toContain('Gurt und Schuhe sind dabei.')
+    expect(reply).not.toMatch(/Saft|Eine Stunde/u)
+  })
+
+  test('is not that of a service which nobody spoke of', async () => {
+    expect(await ask('sind die Schuhe dabei?', 'de', shop)).toContain('Saft')
+  })
+})
+
 describe('holidays in the name of something else', () => {
   test.each([
     ['do you take holiday vouchers or amex?', 'en', 'We take cash and cheques, but no holiday vouchers.'],

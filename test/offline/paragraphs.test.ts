@@ -22,9 +22,14 @@ const VOUCHERS: Record<Language, string> = {
   fr: "Dix cours coûtent 160 € ; la carte est valable six mois. Des bons cadeaux sont en vente à l'accueil. Ils sont valables deux ans.",
 }
 
-async function quotesFor(text: string, written: Language, question: string, spoken: Language = written) {
+async function quotesFor(
+  text: string,
+  written: Language,
+  question: string,
+  { spoken = written, title = 'Info' }: { spoken?: Language; title?: string } = {},
+) {
   const documents = [
-    { id: '1', title: 'Info', text },
+    { id: '1', title, text },
     { id: '2', title: 'Web', text: 'www.example.com' },
   ]
   const index = new MemoryIndex(await loadSearchLanguages({ query: '', language: written }), documents)
@@ -50,7 +55,7 @@ describe('a sentence whose paragraph names its subject', () => {
   ] as const)(
     'is preferred to the same of others (documents %s, question %s): %s',
     async (written, spoken, question) => {
-      const quoted = await quotesFor(TEAM[written], written, question, spoken)
+      const quoted = await quotesFor(TEAM[written], written, question, { spoken })
       expect(quoted).toContain('Hugo')
       expect(quoted).not.toContain('Clara')
     },
@@ -64,7 +69,7 @@ describe('a sentence whose paragraph names its subject', () => {
     ['fr', 'en', 'how long is the voucher valid?', 'deux ans'],
     ['de', 'es', '¿cuánto tiempo es válido el vale regalo?', 'zwei Jahre'],
   ] as const)('is quoted with it (documents %s, question %s): %s', async (written, spoken, question, told) => {
-    const quoted = await quotesFor(VOUCHERS[written], written, question, spoken)
+    const quoted = await quotesFor(VOUCHERS[written], written, question, { spoken })
     expect(quoted).toContain(told)
   })
 })
@@ -80,8 +85,43 @@ describe('a language', () => {
     ['en', 'es', '¿Alguien habla alemán?'],
     ['es', 'fr', "Quelqu'un parle-t-il allemand ?"],
   ] as const)('is no other one (documents %s, question %s): %s', async (written, spoken, question) => {
-    const quoted = await quotesFor(TEAM[written], written, question, spoken)
+    const quoted = await quotesFor(TEAM[written], written, question, { spoken })
     expect(quoted).toMatch(/Arab|árabe|arabe/u)
     expect(quoted).not.toContain('Hugo')
+  })
+})
+
+describe('the bare answer of an entry to its own question', () => {
+  const ENTRIES: Record<Language, [title: string, text: string]> = {
+    en: [
+      'Do I have to be sporty for Pilates?',
+      'Not at all. The class suits beginners and people with a bad back. Mats are provided, and please bring socks that do not slip on the floor. There is no class in the school holidays.',
+    ],
+    de: [
+      'Muss ich für Pilates sportlich sein?',
+      'Überhaupt nicht. Der Kurs ist für Anfänger und Leute mit Rückenschmerzen geeignet. Matten sind da, bringen Sie bitte rutschfeste Socken mit. In den Schulferien ist kein Kurs.',
+    ],
+    es: [
+      '¿Hay que ser deportista para Pilates?',
+      'En absoluto. La clase es apta para principiantes y personas con dolor de espalda. Hay esterillas, traiga calcetines antideslizantes. En las vacaciones escolares no hay clase.',
+    ],
+    fr: [
+      'Faut-il être sportif pour le Pilates ?',
+      "Pas du tout. Le cours convient aux débutants et aux personnes qui ont mal au dos. Les tapis sont fournis, apportez des chaussettes antidérapantes. Il n'y a pas de cours pendant les vacances scolaires.",
+    ],
+  }
+
+  it.each([
+    ['en', 'is the class ok for a total beginner?', 'is it necessary to be sporty for pilates?'],
+    ['de', 'ist der Kurs was für Anfänger?', 'muss man für Pilates sportlich sein?'],
+    ['es', '¿la clase es para principiantes?', '¿tengo que ser deportista para Pilates?'],
+    ['fr', 'le cours convient aux débutants ?', 'il faut être sportif pour le Pilates ?'],
+  ] as const)('is quoted for that question alone (%s)', async (language, other, own) => {
+    const [title, text] = ENTRIES[language]
+    const [bare] = text.split('. ')
+    const first = await quotesFor(text, language, other, { title })
+    expect(first).not.toBe('')
+    expect(first.startsWith(bare!)).toBe(false)
+    expect(await quotesFor(text, language, own, { title })).toContain(bare)
   })
 })

@@ -115,6 +115,10 @@ export const questions: QuestionPatterns = {
     compared:
       '(?:weiss|wei\\S?)(?: \\S+){0,3} nicht,?(?: \\S+){0,14} oder|(?:unsicher|unschlussig|uberlege?|nicht entscheiden|nicht sicher),?(?: \\S+){0,14} oder|unterschied\\w*|unterscheide\\w*|vergleich\\w*|versus|vs',
     each: 'beiden?|beides|jeweils|jede[rs]?|alle zwei',
+    included: {
+      asked: 'dabei|inbegriffen|inklusive|inkl|im preis|mit drin|drinnen|eigene[nsrm]?',
+      told: 'dabei|inbegriffen|inklusive|inkl|im preis|enthalten|gestellt',
+    },
     difference:
       '(?:kostet|kosten|zahl\\w*)(?: \\S+){0,4} (?:mehr|extra|weniger)|zuschlag|aufpreis|aufschlag|teurer|gunstiger|billiger|rabatt|ermassigung',
     free: 'gratis|kostenlos\\w{0,2}|kostenfrei|umsonst',

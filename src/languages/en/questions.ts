@@ -122,6 +122,10 @@ export const questions: QuestionPatterns = {
     compared:
       '(?:don t know|not sure|unsure|can t decide|undecided|wonder\\w*|thinking)(?: \\S+){0,12} or(?= )|differences?|differs?|compared?|versus|vs',
     each: 'each|both|(?:the|those|these) two',
+    included: {
+      asked: 'includ(?:ed|es?|ing)|in the price|comes? with (?:it|that|the)|(?:my|our|your|his|her|their) own',
+      told: 'includ(?:ed|es?|ing)|in the price|comes? with|provided',
+    },
     difference:
       '(?:cost|pay|charge|price|expensive)\\w*(?: \\S+){0,3} (?:more|extra|less)|surcharge|extra (?:charge|fee|cost)|cheaper|more expensive|discount|for free',
     free: 'for free|free of charge|gratis|complimentary|(?:is|s|are|was) (?:it|that|this|they) (?:really |also |actually )?free(?! (?:on|at|from|in|tomorrow|today|now|next|this|after|before))|free(?= (?:with|when|if|for (?:new|first|guests|members|students|kids|children)))|(?:is|s|are|was|were) free(?= ?$)|no charge|costs? nothing',

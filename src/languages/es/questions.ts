@@ -119,6 +119,10 @@ export const questions: QuestionPatterns = {
     compared:
       '(?:no se|no sabemos|dud\\w+|indecis[oa])(?: \\S+){0,12} o(?= )|diferencias?|diferencian?|distingue\\w*|compara\\w*|versus|vs',
     each: 'cada (?:un[oa]|cual)|amb[oa]s|l[oa]s dos',
+    included: {
+      asked: 'incluid[oa]s?|incluyen?|en el precio|propi[oa]s?',
+      told: 'incluid[oa]s?|incluyen?|en el precio',
+    },
     difference:
       '(?:cuesta|cuestan|pagar|pago)(?: \\S+){0,3} (?:mas|menos|extra)|recargo|suplemento|mas (?:caro|barato)|descuento',
     free: 'gratis|gratuit[oa]s?|sin coste|sin cargo|no (?:cuesta|vale|cobran) nada',

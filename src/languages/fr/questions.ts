@@ -118,6 +118,11 @@ export const questions: QuestionPatterns = {
     compared:
       '(?:sais|sait|savons) pas(?: \\S+){0,12} ou(?= )|hesit\\w+(?: \\S+){0,10} (?:ou|et)(?= )|differences?|differe\\w*|compare\\w*|distingue\\w*|versus|vs',
     each: 'chacune?|les deux|l une? et l autre',
+    included: {
+      asked:
+        'inclus\\w*|(?:est|sont|c est) (?:\\S+ )?compris\\w*|compris\\w* dans|dans le prix|fourni\\w*|(?:mon|ma|mes|notre|nos|son|sa|ses|leurs?) propres?',
+      told: 'inclus\\w*|compris\\w*|dans le prix|fourni\\w*',
+    },
     difference:
       '(?:coute|coutent|payer)(?: \\S+){0,3} plus|plus cher|moins cher|supplement|majoration|remise|reduction|en plus',
     free: 'gratuit(?:e|s|es|ement)?|gratos|offerte?s?|sans frais|ne coute rien',

@@ -18,7 +18,9 @@ import {
   headingOf,
   joined,
   placed,
+  isBareAnswer,
   quotedRun,
+  type Run,
   touches,
   type Excerpt,
   type Placed,
@@ -360,6 +362,26 @@ function isStrong(value: number, [best]: Sentence[], share = MIN_VALUE_SHARE): b
   return best !== undefined && value >= share * best.value
 }
 
+/** Minimum share of a heading's words in a question to which its "No." is the answer, too. */
+const MIN_SHARE_OF_HEADING = 0.5
+const MIN_HEADING_WORD = 4
+
+/**
+ * The run without the "No." or "Not at all." before the sentence that answers: it answers the heading, which is another
+ * question.
+ */
+function withoutBareAnswer(
+  { passage, siblings, position }: Sentence,
+  run: Run,
+  { asked, termsOf }: Pick<Quoting, 'termsOf'> & { asked: AskedWords },
+): Run {
+  const heading = headingOf(passage.title)
+  if (run.first >= position || !heading.endsWith('?') || !isBareAnswer(siblings[run.first]!)) return run
+  const words = termsOf(passage.id, heading).filter((word) => word.length >= MIN_HEADING_WORD)
+  const isAsked = words.filter((word) => asked.coveredBy([word]) > 0).length >= MIN_SHARE_OF_HEADING * words.length
+  return isAsked ? run : { ...run, first: run.first + 1 }
+}
+
 interface Quoting {
   /** The question with its context. */
   around: AskedWords
@@ -417,7 +439,7 @@ function quoted(
     const run = isQuoted(passage, reply)
       ? extended(siblings, position, isAsked)
       : quotedRun(passage, siblings, position, { isAsked, isAlike })
-    const excerpt = { passage, sentences: siblings, ...run }
+    const excerpt = { passage, sentences: siblings, ...withoutBareAnswer(sentence, run, { asked, termsOf }) }
     const before = excerpts.findIndex((other) => touches(other, excerpt))
     if (before >= 0) excerpts.splice(before, 1, joined(excerpts[before] as Excerpt, excerpt))
     else if (excerpts.length < MAX_QUOTES) excerpts.push(excerpt)

@@ -6,7 +6,7 @@ import { expectedBy, tellsHour, type Expected } from './question-words.ts'
 import { tellFacts, type FactAnswer } from '../facts/answer.ts'
 import { askedFacts, CONTACTS, type AskedFacts, type FactKind } from '../facts/asked.ts'
 import { addOnsFor, rowsOf } from '../facts/add-ons.ts'
-import { comparedIn, describedIn, servicesNamed } from '../facts/described.ts'
+import { comparedIn, describedIn, includedIn, servicesNamed } from '../facts/described.ts'
 import { datedRules, exceptionsTo, writtenContacts, type Written } from '../facts/written.ts'
 import { factWordingOf } from '../facts/wording.ts'
 import { forLanguage, inCountry, spokenLanguage } from '../../languages/index.ts'
@@ -50,6 +50,8 @@ export async function findReply(
 ): Promise<Answer> {
   const compared = comparedFor(question, asking, turn)
   if (compared.length > 0) return toldAs(compared)
+  const included = includedFor(question, asking, turn, text)
+  if (included.length > 0) return toldAs(included)
   const asked = askedIn(question, asking, turn)
   const instead = asked === undefined ? undefined : await writtenInstead(question, asked, asking, { turn, text })
   if (instead !== undefined) return instead
@@ -68,15 +70,16 @@ export async function findReply(
     if ((exceptions.length > 0 || addOns !== undefined) && !isUnpriced)
       return { facts, exceptions, knowledge: undefined, band: 'answer', coverage: 1 }
     const foreign = unexplained(asked, turn)
+    const forms = translated(foreign, turn)
     const isTold = foreign.length === 0 && asked.partly.length === 0 && !isUnpriced
     const found = isTold ? undefined : await findAnswer(question, turn, text)
     const [first] = found?.quotes ?? []
     if (found === undefined || first === undefined || found.band === 'decline')
       return { facts, knowledge: undefined, band: 'answer', coverage: 1 }
-    if (isBetterWritten(asked, found, { foreign, isExpected }) || (isUnpriced && isExpected(first.text)))
+    if (isBetterWritten(asked, found, { foreign, forms, isExpected }) || (isUnpriced && isExpected(first.text)))
       return { facts: [], knowledge: found, band: found.band, coverage: found.coverage }
     const isOnRest =
-      found.band === 'answer' && found.quotes.some((quote) => holds(quote, foreign) || isElse(quote, asked.partly))
+      found.band === 'answer' && found.quotes.some((quote) => holds(quote, forms) || isElse(quote, asked.partly))
     return { facts, knowledge: isOnRest ? found : undefined, band: 'answer', coverage: 1 }
   }
   // "Are shoes included?" is about the course just booked, and not about the party for which documents say so.
@@ -113,7 +116,7 @@ export async function findWritten(question: string, turn: TurnRequest, text: Tex
 function isBetterWritten(
   asked: AskedFacts,
   { band, quotes }: KnowledgeAnswer,
-  { foreign, isExpected }: { foreign: string[]; isExpected: Expected },
+  { foreign, forms, isExpected }: { foreign: string[]; forms: string[]; isExpected: Expected },
 ): boolean {
   const [first] = quotes
   if (first === undefined) return false
@@ -123,23 +126,23 @@ function isBetterWritten(
     band !== 'decline' &&
     asked.kinds.every((kind) => kind === 'services') &&
     isNamedInPart(asked) &&
-    holds(first, foreign)
+    holds(first, forms)
   )
     return true
-  if (asked.isHinted && (band === 'answer' || holds(first, foreign))) return true
+  if (asked.isHinted && (band === 'answer' || holds(first, forms))) return true
   // "How many are you in a class, because the website says otherwise" does not ask for the website.
   const isContact = asked.kinds.every((kind) => CONTACTS.some((one) => one === kind))
   // "At what time does somebody pick up the phone?" does not ask for its number.
   if (isContact && asked.isTimed && band !== 'decline' && tellsHour(first.text)) return true
-  if (isContact && foreign.length >= MIN_WORDS_BESIDE_CONTACT && holds(first, foreign)) return true
+  if (isContact && foreign.length >= MIN_WORDS_BESIDE_CONTACT && holds(first, forms)) return true
   // "From when are holiday vouchers taken?" asks for no holidays.
-  if (asked.kinds.every((kind) => kind === 'closures') && band !== 'decline' && holds(first, foreign)) return true
+  if (asked.kinds.every((kind) => kind === 'closures') && band !== 'decline' && holds(first, forms)) return true
   // "How long would we be without a bathroom?" is not about the "bathroom survey".
   const isOfPart = asked.partly.some(({ words }) => holds(first, words))
-  const isOther = asked.isWithout || holds(first, foreign)
+  const isOther = asked.isWithout || holds(first, forms)
   if (band !== 'decline' && isHeadless(asked) && isOther && isOfPart && isExpected(first.text)) return true
   // "How long until the new glasses are ready?" is not about the "glasses consultation".
-  return band === 'answer' && isNamedInPart(asked) && isElse(first, asked.partly) && holds(first, foreign)
+  return band === 'answer' && isNamedInPart(asked) && isElse(first, asked.partly) && holds(first, forms)
 }
 
 /** Emits facts first, then rules of documents, then quotes or the refusal. */
@@ -310,6 +313,23 @@ function describedFor(
   return describedIn(question, language, { services, wording })
 }
 
+/** What comes with the service that the question names, or else with the one spoken of. */
+function includedFor(
+  question: string,
+  { language, spokenOf }: QuestionContext,
+  { assistant, conversation }: TurnRequest,
+  { splitSentences }: TextAnalysis,
+): FactAnswer[] {
+  if (assistant.tables === undefined || conversation === undefined) return []
+  const named = servicesNamed(fold(question), assistant.tables.services, language)
+  const services = assistant.tables.services.filter(({ value: { id } }) =>
+    named.length > 0 ? named.includes(id) : id === spokenOf,
+  )
+  const wording = factWordingOf(inCountry(language, conversation.country))
+  const split = (description: string) => splitSentences(description, spokenLanguage(assistant.language))
+  return includedIn(question, language, { services, wording, split })
+}
+
 function comparedFor(
   question: string,
   { language }: QuestionContext,
@@ -327,6 +347,18 @@ function documentsOf({ assistant, passages }: TurnRequest, { splitSentences }: T
 function unexplained({ foreign }: AskedFacts, { assistant }: TurnRequest): string[] {
   const reasons = fold(assistant.tables?.closures.map(({ value }) => value.reason ?? '').join(' ') ?? '')
   return foreign.filter((word) => !reasons.includes(word))
+}
+
+const MIN_TRANSLATION_LENGTH = 4
+
+function isDistinct(entry: string): boolean {
+  return entry.length >= MIN_TRANSLATION_LENGTH && !entry.includes(' ')
+}
+
+/** The words, and the beginnings of those that documents in another language have for them. */
+function translated(words: string[], { statistics }: TurnRequest): string[] {
+  const known = statistics.words.filter((one) => one.words.some((form) => words.includes(fold(form))))
+  return [...words, ...known.flatMap(({ translations }) => translations.filter(isDistinct))]
 }
 
 /** True where services are named only by words before their head noun: "boiler", of "boiler service". */

@@ -22,7 +22,7 @@ export interface Placed {
 }
 
 /** First and last sentence of a quote, by their positions. */
-interface Run {
+export interface Run {
   first: number
   last: number
 }
@@ -180,6 +180,11 @@ function isException({ text }: Placed, before: Placed): boolean {
   const folded = fold(text)
   const words = wordsOf(folded).filter((word) => word.length >= MIN_SHARED_LENGTH)
   return has(folded, NEGATION) && (text.length < SHORT_EXCEPTION || hasBeginning(fold(before.text), words))
+}
+
+/** True for a sentence of a few words: "No.", "Not at all." */
+export function isBareAnswer({ text }: Placed): boolean {
+  return text.length < SHORT_ANSWER
 }
 
 function goesOn({ text }: Placed): boolean {

@@ -4,7 +4,7 @@ import { mostCommonWords } from '../understanding/common-words.ts'
 import { isAmong } from '../understanding/similar-words.ts'
 import { namedIn, withoutBrackets } from '../understanding/services.ts'
 import { fold, has, wordsOf } from '../understanding/text.ts'
-import { forLanguage } from '../../languages/index.ts'
+import { forLanguage, LANGUAGES } from '../../languages/index.ts'
 import { everydayWords } from '../understanding/spelling-correction.ts'
 import { serviceText, type FactAnswer } from './answer.ts'
 import type { FactWording } from './wording.ts'
@@ -15,6 +15,10 @@ const MIN_WORD_LENGTH = 3
 /** Minimum share of the question's topic words that the service has. */
 const MIN_SHARE = 0.6
 const MAX_TOLD = 2
+/** Descriptions are in any language. */
+const INCLUDED = Object.values(LANGUAGES)
+  .map(({ questions }) => questions.facts.included.told)
+  .join('|')
 
 /** The services whose description answers a question: "Do you service boilers that run on LPG?" */
 export function describedIn(
@@ -40,6 +44,26 @@ function isDescribed({ name, aliases = [], description }: BookableService, topic
   const inDescription = topic.filter((word) => isAmong(word, described!))
   const inEither = topic.filter((word) => isAmong(word, named!) || isAmong(word, described!))
   return inDescription.some((word) => !isAmong(word, named!)) && inEither.length >= MIN_SHARE * topic.length
+}
+
+/**
+ * What comes with the services, by their descriptions: "Do we need our own harness, or is it included?" `split` gives the
+ * sentences of a text.
+ */
+export function includedIn(
+  question: string,
+  language: string,
+  {
+    services,
+    wording,
+    split,
+  }: { services: Fact<BookableService>[]; wording: FactWording; split(text: string): string[] },
+): FactAnswer[] {
+  if (!has(fold(question), forLanguage(language).questions.facts.included.asked)) return []
+  return services.flatMap(({ value: { name, description = '' }, line }) => {
+    const told = split(description).filter((sentence) => has(fold(sentence), INCLUDED))
+    return told.length === 0 ? [] : { text: wording.entry(name, told.join(' ')), quote: line }
+  })
 }
 
 /**

@@ -188,10 +188,13 @@ function isNamed(typed: string): boolean {
   return /\p{Lu}/u.test(typed) || /(?:^|\s)(?:frau|herrn?|dr|doctor|doctora|docteur|mr|mrs|ms|mme)[.\s]/iu.test(typed)
 }
 
-/** Names that nobody here has: a word in the position of a name that is no everyday word, as in "With Bartholomew". */
+/**
+ * Names that nobody here has: a word in the position of a name that is no everyday word, as in "With Bartholomew". Behind an
+ * article it needs a title: "bei der Osteopathin" names a trade.
+ */
 function strangersIn(text: string, everyday: ReadonlySet<string>, { staff }: UnderstandingPatterns): Span[] {
   const title = '(?:frau|herrn?|dr\\.?|doctor|doctora|docteur|mr|mrs|ms|don|dona|mme|m)'
-  const pattern = `(?:${staff.with}) (?:${title} )?(?:el |la |le |der |die |the )?(\\p{L}{4,30})`
+  const pattern = `(?:${staff.with}) (?:(?:el |la |le |der |die |the )?${title} )?(?!(?:el|la|le|der|die|the) )(\\p{L}{4,30})`
   return [...text.matchAll(expression(pattern))]
     .filter(([, name = '']) => !everyday.has(name))
     .map((match) => ({ start: match.index, end: match.index + match[0].length }))
