@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { newId } from '../core/ids.ts'
 import { lowerWords } from '../core/words.ts'
+import type { AskedQuestion } from '../chat/index.ts'
 import type { Database, Tx } from '../db/database.ts'
 import { NotFound } from '../errors.ts'
 import { loadMeanings } from '../knowledge/index.ts'
@@ -10,15 +11,6 @@ import { smallTalkOf, withoutCourtesies } from '../languages/small-talk.ts'
 import { askedQuestions, knownQuestions, summaries, withAnswers, type AskedWithin } from './asked-questions.ts'
 import type { QuestionSummary } from './schemas.ts'
 import { questions } from './tables.ts'
-
-/** A question to the knowledge base, with its outcome. */
-interface AskedQuestion {
-  sessionId: string
-  messageId: string
-  text: string
-  band: 'answer' | 'closest' | 'decline'
-  coverage: number
-}
 
 /** The unanswered questions in one line: their number, the newest, and the wait. */
 export interface OpenQuestions {

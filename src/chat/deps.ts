@@ -12,7 +12,8 @@ interface Questions {
   recordQuestion(tx: Tx, tenantId: string, question: AskedQuestion): Promise<void>
 }
 
-interface AskedQuestion {
+/** A question to the knowledge base, with its outcome. */
+export interface AskedQuestion {
   sessionId: string
   messageId: string
   text: string
@@ -20,7 +21,7 @@ interface AskedQuestion {
   coverage: number
 }
 
-/** What the turns and the sessions of a chat work with. */
+/** Services that turns and sessions of a chat use. */
 export interface ChatDeps extends ResultsOfTurns {
   database: Database
   answering: Answering

@@ -19,6 +19,7 @@ import { createChatService, type ChatService } from './service.ts'
 import { registerChatTools } from './tools.ts'
 import type { ChatDeps } from './deps.ts'
 
+export type { AskedQuestion } from './deps.ts'
 export type { HandoffService } from './handoff.ts'
 export { answerEventsReply, conversationEvents } from './stream-schemas.ts'
 export { presentSessionWithMessages, sessionWithMessagesReply } from './schemas.ts'

@@ -135,7 +135,7 @@ export interface UnderstandingPatterns {
   /** Precedes a party size in the name of a service: "table for 2". */
   sizeLead: string
   /**
-   * What the visitor has or did, which is not what they want: `said` and `done` are in the clause, `wants` in
+   * Services that the visitor has or did, beside another one that they want: `said` and `done` are in the clause, `wants` in
    * another one, `notOver` tells that they want it again or never had it.
    */
   had: { said: string; done: string; wants: string; notOver: string }
@@ -330,7 +330,7 @@ interface PartyPatterns {
   own: string
   /** In the name of a service that a party books together: "birthday party", "room". */
   whole: string
-  /** Who is counted in the description of such a service: "up to eight children". */
+  /** Nouns counted in the description of such a service: "up to eight children". */
   heads: string
   /** Anybody else, or what is booked for several: "my wife", "a table". */
   others: string

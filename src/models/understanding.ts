@@ -50,6 +50,11 @@ export function isOneDay(day: DayValue | undefined): day is DayValue {
   return day !== undefined && day.from === day.to && day.earliest !== true
 }
 
+/** True for a single Saturday or Sunday. */
+export function isWeekend({ from, to }: DayValue): boolean {
+  return from === to && Temporal.PlainDate.from(from).dayOfWeek > 5
+}
+
 const MAX_DATES = 31
 
 /** The days of a value, in their order; of a long one the first. */

@@ -26,7 +26,7 @@ declare module 'fastify' {
 
 interface TenantsOptions {
   clock: Clock
-  /** How a change of hours shows the bookings that it leaves without; bookings know tenants, and not the reverse. */
+  /** Reply schema of bookings outside of changed hours. Bookings import tenants, so that it is handed over. */
   conflictFields: ConflictFields
 }
 

@@ -3,7 +3,7 @@ import type { Action } from '../verification/receipt.ts'
 import type { Source } from './source.ts'
 import type { Trace } from './trace.ts'
 
-/** What an answer to one message gives, in order: parts of the reply as they are sure, and the whole at the end. */
+/** Events of one turn, in order: each part of the reply once it is sure, then the whole. */
 export type TurnEvent =
   | { type: 'delta'; text: string }
   | { type: 'source'; source: Source }

@@ -5,7 +5,7 @@ import { lookOnEarlierDays } from './further-starts.ts'
 import { say } from './reply-plan.ts'
 import { slotsOf, type FoundSlot } from './results.ts'
 import type { Slot, Wish } from './state.ts'
-import { freeFrom, otherHalf, settleStart } from './tasks/needs/start.ts'
+import { freeFrom, LOOK_DAYS, otherHalf, settleStart } from './tasks/needs/start.ts'
 import type { Situation } from './tasks/task.ts'
 import { addDays, afterBreak, closedOn, isPast, type World } from './world.ts'
 
@@ -80,8 +80,6 @@ function lookAfterWork({ task, plan, world }: Situation): boolean {
   task.search = { isAfterWork: true }
   return true
 }
-
-const LOOK_DAYS = 14
 
 /** The slots on days within the limits; all slots if none is. */
 function ofLimits(slots: FoundSlot[], { limits }: Situation['task']): FoundSlot[] {

@@ -1,9 +1,6 @@
-import { lookAgain } from './tasks/needs/start.ts'
+import { LOOK_DAYS, lookAgain } from './tasks/needs/start.ts'
 import type { Situation } from './tasks/task.ts'
 import { addDays, todayIn } from './world.ts'
-
-/** How far beyond the offered starts is looked. */
-const LOOK_DAYS = 14
 
 /** Starts after the offered ones; `any`: on another day. */
 export function lookFurther(at: Situation, direction: 'later' | 'any'): boolean {

@@ -4,7 +4,7 @@ import type { Offer } from '../../models/chat-model.ts'
 import type { DialogueState } from './state.ts'
 import type { World } from './world.ts'
 
-const MAX = 6
+const MAX_OFFERED = 6
 
 /** The starts that the reply offers, for buttons; null where it offers none. */
 export function offerFor({ options, tasks: [task] }: DialogueState, world: World): Offer | null {
@@ -47,7 +47,7 @@ interface Offered {
 function shown(offered: Offered, starts: { date: string; time: string }[]): Offer {
   const { id, durationMinutes, staff, timeZone, language } = offered
   const { startMessage } = forLanguage(language).dialogue.buttons
-  const inOrder = starts.slice(0, MAX).toSorted((a, b) => (a.date + a.time).localeCompare(b.date + b.time))
+  const inOrder = starts.slice(0, MAX_OFFERED).toSorted((a, b) => (a.date + a.time).localeCompare(b.date + b.time))
   return {
     service_id: id,
     time_zone: timeZone,

@@ -7,7 +7,7 @@ import type { Option, SlotValue } from '../../models/understanding.ts'
 import type { DialogueState } from './state.ts'
 import type { World } from './world.ts'
 
-const MAX = 4
+const MAX_SUGGESTIONS = 4
 const MAX_STARTS = 3
 const MAX_LABEL = 40
 const MAX_RELATED = 2
@@ -32,7 +32,7 @@ export function suggestionsFor(state: DialogueState, world: World, near: Near): 
   const found =
     chosen(state, world, buttons) ??
     opening(state, world, buttons, near).filter(({ message }) => !near.said.includes(message))
-  return found.slice(0, MAX).map(({ label, message }) => ({ label: cut(label, MAX_LABEL), message }))
+  return found.slice(0, MAX_SUGGESTIONS).map(({ label, message }) => ({ label: cut(label, MAX_LABEL), message }))
 }
 
 /** Choices of the open question; undefined without a question that has any. */

@@ -1,5 +1,5 @@
 import { readPhoneAmong } from '../../core/phone.ts'
-import { isAmong, type DayValue, type SlotValue, type TimeValue } from '../../models/understanding.ts'
+import { isAmong, isWeekend, type DayValue, type SlotValue, type TimeValue } from '../../models/understanding.ts'
 import { say } from './reply-plan.ts'
 import { keepNote, type Contact, type Slot, type Task } from './state.ts'
 import { fits, isOfWhole, largestParty, noteSize } from './tasks/needs/party-size.ts'
@@ -174,10 +174,6 @@ function isAfterWork(time: TimeValue | undefined): boolean {
 }
 
 const AFTER_WORK = '16:00'
-
-function isWeekend({ from, to }: DayValue): boolean {
-  return from === to && Temporal.PlainDate.from(from).dayOfWeek > 5
-}
 
 function setTime(at: Situation, time: TimeValue): Effect {
   const { task } = at

@@ -82,7 +82,7 @@ const NARROWEST_COLUMN = 0.25
 /** Lines of running text fill their column; cells of a table usually do not. */
 const TEXT_FILLS = 0.6
 /** Share of letters in running text. */
-const MIN_LETTERS = 0.7
+const MIN_SHARE_OF_LETTERS = 0.7
 
 /** The x of the gutter between two columns of running text. */
 function findGutter(rows: Row[]): number | undefined {
@@ -114,7 +114,7 @@ interface Extent {
 function isOfFigures(extents: Extent[]): boolean {
   const text = extents.map((extent) => extent.text).join('')
   const letters = text.match(/\p{L}/gu)?.length ?? 0
-  return letters < text.replaceAll(/\s/g, '').length * MIN_LETTERS
+  return letters < text.replaceAll(/\s/g, '').length * MIN_SHARE_OF_LETTERS
 }
 
 function sideOf(rows: Row[], isOn: (x: number) => boolean): Extent[] {

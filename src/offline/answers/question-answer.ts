@@ -50,6 +50,7 @@ export async function findReply(
 ): Promise<Answer> {
   const compared = comparedFor(question, asking, turn)
   if (compared.length > 0) return toldAs(compared)
+  // "Are shoes included?" is about the course just booked, and not about the party for which documents say so.
   const included = includedFor(question, asking, turn, text)
   if (included.length > 0) return toldAs(included)
   const asked = askedIn(question, asking, turn)
@@ -82,9 +83,6 @@ export async function findReply(
       found.band === 'answer' && found.quotes.some((quote) => holds(quote, forms) || isElse(quote, asked.partly))
     return { facts, knowledge: isOnRest ? found : undefined, band: 'answer', coverage: 1 }
   }
-  // "Are shoes included?" is about the course just booked, and not about the party for which documents say so.
-  const spokenOf = asked === undefined ? describedFor(question, asking, turn, [asking.spokenOf]) : []
-  if (spokenOf.length > 0) return toldAs(spokenOf)
   const written = await findWritten(question, turn, text)
   if (written.band === 'answer' || written.coverage >= BETTER_THAN_DESCRIBED) return written
   const described = describedFor(question, asking, turn)
@@ -305,15 +303,13 @@ function describedFor(
   question: string,
   { language }: QuestionContext,
   { assistant, conversation }: TurnRequest,
-  only?: (string | null)[],
 ): FactAnswer[] {
   if (assistant.tables === undefined || conversation === undefined) return []
   const wording = factWordingOf(inCountry(language, conversation.country))
-  const services = assistant.tables.services.filter(({ value: { id } }) => only?.includes(id) !== false)
-  return describedIn(question, language, { services, wording })
+  return describedIn(question, language, { services: assistant.tables.services, wording })
 }
 
-/** What comes with the service that the question names, or else with the one spoken of. */
+/** Inclusions of the service that the question names, or else of the one spoken of. */
 function includedFor(
   question: string,
   { language, spokenOf }: QuestionContext,

@@ -76,7 +76,7 @@ function closestTo(question: string, ofCase: AddOn[], language: string): AddOn[]
 
 const AMOUNT = /[€$£] ?\d|\d ?[€$£]/gu
 /** A price with words ("From £15") is that of the cheapest case. */
-const MIN_PRICE = /(?<!\p{L})(?!eur|chf|usd|gbp)\p{L}{2,}/iu
+const PRICE_OF_CHEAPEST = /(?<!\p{L})(?!eur|chf|usd|gbp)\p{L}{2,}/iu
 
 /** Rows of documents with the prices of all cases of a service whose own price is only the lowest. */
 export function rowsOf(
@@ -85,7 +85,7 @@ export function rowsOf(
   split: Splitter,
 ): Written[] {
   const names = services.flatMap(({ name, price = '' }) =>
-    MIN_PRICE.test(price) ? [fold(withoutBrackets(name).at(-1)!)] : [],
+    PRICE_OF_CHEAPEST.test(price) ? [fold(withoutBrackets(name).at(-1)!)] : [],
   )
   return passages.flatMap(({ id, title, text, language }) =>
     split(text, language ?? assistant.language)

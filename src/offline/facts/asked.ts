@@ -1,7 +1,14 @@
 import { forLanguage } from '../../languages/index.ts'
 import { mostCommonWords } from '../understanding/common-words.ts'
 import { hintedIn, narrowed } from '../understanding/hinted-services.ts'
-import { namedIn, partsOfName, withoutBrackets, type Named, type NamedMention } from '../understanding/services.ts'
+import {
+  namedIn,
+  partsOfName,
+  peopleIn,
+  withoutBrackets,
+  type Named,
+  type NamedMention,
+} from '../understanding/services.ts'
 import { everydayWords, correctSpelling } from '../understanding/spelling-correction.ts'
 import { expression, fold, foldWithOffsets, has, without, wordsOf, type Span } from '../understanding/text.ts'
 import { todayOf, type Moment } from '../understanding/when/today.ts'
@@ -84,7 +91,7 @@ export function askedFacts(
   const { text } = correctSpelling(foldWithOffsets(question), language, new Set(names))
   const folded = text.replace(/[\s?!.…]+$/u, '')
   if (wordsOf(folded).length > MAX_WORDS) return undefined
-  const people = peopleIn(folded, services, language)
+  const people = staffIn(folded, services, language)
   const mentions = servicesIn(folded, services, everydayWords(language), language)
   // The name of a service asks for nothing: "cheminée ouverte" is no question for hours.
   const named = mentions.filter(({ share }) => share > 0)
@@ -180,11 +187,11 @@ function headOf(name: string, language: string): string {
   return (forLanguage(language).questions.isHeadFirst ? words[0] : words.at(-1)) ?? ''
 }
 
-/** The people that a question names, by any part of their name. */
-function peopleIn(folded: string, services: AskedOf['services'], language: string): NamedMention[] {
+/** The staff of the services that a question names, by any part of their name. */
+function staffIn(folded: string, services: AskedOf['services'], language: string): NamedMention[] {
   const staff = new Map(services.flatMap(({ staff: people = [] }) => people).map((one) => [one.id, one]))
   const named = [...staff.values()].map(({ id, name }) => ({ id, names: [name, ...partsOfName(name)] }))
-  return namedIn(folded, named, everydayWords(language), forLanguage(language).understanding)
+  return peopleIn(folded, named, everydayWords(language), forLanguage(language).understanding)
 }
 
 /** The services that a question names, or hints at: "how much is it for kids?". */

@@ -47,8 +47,8 @@ function isDescribed({ name, aliases = [], description }: BookableService, topic
 }
 
 /**
- * What comes with the services, by their descriptions: "Do we need our own harness, or is it included?" `split` gives the
- * sentences of a text.
+ * Sentences of the descriptions that say what a service includes, for a question such as "do we need our own harness, or is
+ * it included?" `split` gives the sentences of a text.
  */
 export function includedIn(
   question: string,

@@ -32,7 +32,7 @@ import {
   withoutWeakStarts,
 } from './commands/starts.ts'
 import { asCorrection, isRepeated, withoutSettledDoubts, withoutVagueServices } from './commands/values.ts'
-import { withoutThanked } from './courtesies.ts'
+import { withoutThankedServices } from './courtesies.ts'
 import { withDaysLeft } from './days-left.ts'
 import type { ParsedClause } from './parsed-clause.ts'
 import { withBookingNamed } from './named-booking.ts'
@@ -44,7 +44,7 @@ import { withEarlierService } from './earlier-service.ts'
  * relies on the steps before it.
  */
 export function resolveCommands(given: ParsedClause[], reading: Reading, table: Table): Command[] {
-  const parsed = withoutThanked(given, reading, table)
+  const parsed = withoutThankedServices(given, reading, table)
   const dictated = withoutExisting(withoutAbsence(withoutDictated(parsed, reading), reading, table), table)
   const wished = withValuesAsked(withAsides(dictated, reading, table), reading, table)
   const acts = withQuestionsOfRefused(withoutAdvisedStarts(withoutWeakStarts(wished, reading, table), reading, table))

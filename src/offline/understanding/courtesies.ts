@@ -54,7 +54,7 @@ const MIN_WORDS_OF_STATEMENT = 2
  * Drops the services and persons of statements beside thanks or a farewell, while nothing is under way: "Ah, so it is Ines, but
  * she is an osteopath. Fine, thanks." A wish has a word for it, a preposition, or only the service.
  */
-export function withoutThanked<T extends Said>(parsed: T[], reading: Reading, { task, question }: Table): T[] {
+export function withoutThankedServices<T extends Said>(parsed: T[], reading: Reading, { task, question }: Table): T[] {
   const { patterns } = reading
   const isCourteous = parsed.some(
     ({ answers, rest }) =>

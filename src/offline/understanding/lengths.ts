@@ -11,7 +11,7 @@ interface Length extends Span {
 
 const HOUR = 60
 /** Longer stays are counted in days. */
-const MAX_LENGTH = 12 * HOUR
+const MAX_DURATION = 12 * HOUR
 /** Characters read before and behind a length. */
 const REACH = 24
 
@@ -29,7 +29,7 @@ export function lengthsIn(text: string, whens: WhenMention[], { patterns, table 
       const span = { start: match.index, end: match.index + match[0].length }
       const minutes = minutesIn(match[0], patterns)
       const lead = text.slice(Math.max(0, span.start - REACH), span.start)
-      if (minutes === undefined || minutes > MAX_LENGTH || ends(lead, notBefore)) return []
+      if (minutes === undefined || minutes > MAX_DURATION || ends(lead, notBefore)) return []
       if (begins(text.slice(span.end, span.end + REACH), notBehind)) return []
       const isTimed = whens.some(({ time, start, end }) => time != null && (end <= span.start || span.end <= start))
       const isOfService = table.services.some((service) => service.minutes === minutes)

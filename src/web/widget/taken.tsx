@@ -6,7 +6,7 @@ import type { Slot } from './times.tsx'
 import { clock, format } from './when.tsx'
 import type { Context } from './context.ts'
 
-const MAX = 6
+const MAX_SHOWN = 6
 
 interface TakenProps {
   context: Context
@@ -42,5 +42,5 @@ export function View({ context: { say, locale, shell }, slot, load, choose }: Ta
 function nearest(slots: Slot[], { start }: Slot): Slot[] {
   const far = (slot: Slot) => Math.abs(Date.parse(slot.start) - Date.parse(start))
   const others = slots.filter((slot) => slot.start !== start).toSorted((one, other) => far(one) - far(other))
-  return others.slice(0, MAX).toSorted((one, other) => Date.parse(one.start) - Date.parse(other.start))
+  return others.slice(0, MAX_SHOWN).toSorted((one, other) => Date.parse(one.start) - Date.parse(other.start))
 }

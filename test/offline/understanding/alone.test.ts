@@ -8,7 +8,7 @@ const SERVICES = [
   { id: 'private', name: 'Private lesson', minutes: 60, aliases: ['Einzelstunde'], partyMin: null, partyMax: null },
 ]
 
-/** How many people come is asked. */
+/** The assistant has asked for the number of people. */
 const ASKED: Partial<Table> = {
   question: 'party_size',
   task: { task: 'book', serviceId: 'taster', day: null, time: null, partySize: null, offered: [] },

@@ -87,7 +87,7 @@ describe('a correction of the question that was answered', () => {
   })
 })
 
-/** What begins alike and corrects no question. */
+/** Messages that begin like a correction and correct no question. */
 const OTHERS: Record<Language, string[]> = {
   en: ['no, thanks', 'no, for now that is all', 'no, a massage please', "no, I'd like a massage", 'no, for Friday'],
   de: ['nein, danke', 'nein, für heute war das alles', 'nein, eine Massage bitte', 'nein, ich möchte eine Massage'],

@@ -223,7 +223,7 @@ each(
 
 const STAFF: Record<Language, string> = { en: 'Rosa', de: 'Klara', fr: 'Claire', es: 'Clara' }
 
-/** What is said beside a courtesy with a common word near a name of the staff, or a remark on a person or a service. */
+/** Courtesies beside a common word near a staff member's name, or beside a remark on a person or a service. */
 const NO_WISH: Record<Language, string[]> = {
   en: [
     'thanks, the rose on your card was lovely',

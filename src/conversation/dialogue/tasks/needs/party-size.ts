@@ -46,7 +46,7 @@ export function isOfWhole({ task, world }: Situation, size: number): boolean {
   return size > 1 && isForWholeParty(service, size)
 }
 
-/** How many come is told to the team, and read back. */
+/** Notes the number of people for the team, and reads it back. */
 export function noteSize({ task, plan }: Situation, words: string): void {
   if (keepNote(task, words)) plan.push(say('noteKept', words))
 }

@@ -4,12 +4,13 @@ import { addDays, afterBreak, todayIn } from '../../world.ts'
 import type { Need, Situation, ToolCall } from '../task.ts'
 import { appointmentOf } from '../summary.ts'
 import { nameFree } from '../../with-whom.ts'
-import { datesOf, isOneDay } from '../../../../models/understanding.ts'
+import { datesOf, isOneDay, isWeekend } from '../../../../models/understanding.ts'
 import { withinLimits } from '../../day-limits.ts'
 import { reachOf } from './booking.ts'
 
 /** How far ahead is looked when no day is wanted. */
-const LOOK_DAYS = 14
+/** Days that a search for starts looks ahead. */
+export const LOOK_DAYS = 14
 /** The tool's longest range. */
 const MAX_DAYS = 31
 
@@ -129,14 +130,10 @@ function timesOf({ task, world }: Situation): { time?: string; after?: string; b
 
 /** The end of the visitor's working hours, unless the wish is for a weekend or for an hour before it. */
 export function freeFrom({ freeFrom: from, wish: { day, time }, search: step }: Task): string | undefined {
-  if (from === undefined || (isOneDay(day) && isWeekend(day.from))) return undefined
+  if (from === undefined || (isOneDay(day) && isWeekend(day))) return undefined
   const wanted = time?.at !== undefined && step?.isTurned === true ? otherHalf(time.at) : time?.at
   const isBefore = (wanted ?? from) < from || (time?.before ?? '24:00') <= from
   return isBefore ? undefined : from
-}
-
-function isWeekend(date: string): boolean {
-  return Temporal.PlainDate.from(date).dayOfWeek > 5
 }
 
 function isSameTime(time: Wish['time'], booked: string): boolean {

@@ -7,7 +7,7 @@ export type Endpoint = Api['WebhookEndpoint']
 export type Delivery = Api['WebhookDelivery']
 
 const PAGE = 50
-const MAX = 200
+const MAX_LOADED = 200
 
 /** The log moves by itself: tries happen while somebody looks. */
 const LOG_INTERVAL_MS = 10_000
@@ -15,7 +15,7 @@ const OPEN_INTERVAL_MS = 2_000
 
 export const endpointsQuery = queryOptions({
   queryKey: ['webhooks', 'endpoints'],
-  queryFn: () => answerOf(api.GET('/api/v1/webhooks/endpoints', { params: { query: { limit: MAX } } })),
+  queryFn: () => answerOf(api.GET('/api/v1/webhooks/endpoints', { params: { query: { limit: MAX_LOADED } } })),
 })
 
 /** Asked for by a click, and forgotten with the page. */
@@ -77,7 +77,7 @@ export function missedQuery(endpointId: string, since: string) {
 }
 
 function missed(endpointId: string, status: 'failed' | 'skipped') {
-  const query = { limit: MAX, status, endpoint_id: endpointId }
+  const query = { limit: MAX_LOADED, status, endpoint_id: endpointId }
   return answerOf(api.GET('/api/v1/webhooks/deliveries', { params: { query } }))
 }
 
