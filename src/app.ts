@@ -17,6 +17,7 @@ import { chat } from './chat/index.ts'
 import type { Config } from './config.ts'
 import type { OutboundHttp } from './core/outbound-http.ts'
 import { SECOND, systemClock, type Clock } from './core/time.ts'
+import type { Timers } from './core/timers.ts'
 import { contradictions } from './contradictions/index.ts'
 import { crm } from './crm/index.ts'
 import type { Database } from './db/database.ts'
@@ -67,6 +68,8 @@ export interface Dependencies {
   log: FastifyBaseLogger
   /** Replaced in tests. */
   clock?: Clock
+  /** Timers of conversations on calls, replaced in tests. */
+  timers?: Timers
   /** Time-outs of model providers, shortened in tests. */
   modelLimits?: TimeLimits
   /** Replaces the network in tests. */
@@ -162,6 +165,7 @@ export async function buildApp(config: Config, dependencies: Dependencies): Prom
     voice,
     twilio,
     minutesPerDay: config.callMinutesPerDay,
+    timers: dependencies.timers,
     openCarrier: dependencies.openCarrier,
   })
   await app.register(webhooks, { secretKey, clock, isEmbedded, ...config.webhooks })

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type { NumberSource } from '../tenants/index.ts'
 import type { TwilioConfig, VoiceConfig } from '../provider-config.ts'
 import type { Clock } from '../core/time.ts'
-import { systemTimers } from '../core/timers.ts'
+import { systemTimers, type Timers } from '../core/timers.ts'
 import { bookableOf, ownBookingFacts } from '../bookings/index.ts'
 import type { AskerPlace } from '../visitors/index.ts'
 import { createAnswering } from '../conversation/index.ts'
@@ -52,6 +52,7 @@ interface CallsOptions {
   twilio: TwilioConfig | undefined
   /** Limit for all tenants together; undefined: unbounded. */
   minutesPerDay: number | undefined
+  timers?: Timers | undefined
   openCarrier?: OpenCarrier | undefined
 }
 
@@ -103,7 +104,7 @@ function followOthers(app: FastifyInstance, rules: CallRules): void {
 
 /** Phone calls out and in, and voice from browsers: all parts of them, put together. */
 export async function callsPlugin(app: FastifyInstance, options: CallsOptions): Promise<void> {
-  const { clock, isEmbedded, isProduction, openCarrier, voice: model } = options
+  const { clock, timers = systemTimers, isEmbedded, isProduction, openCarrier, voice: model } = options
   const { database, events, auth, assistant, tenants, leads, visitors, watchers, log } = app
   const live = new LiveCalls({ database, watchers })
   const minutes = new InstallationMinutes({ database, clock, minutesPerDay: options.minutesPerDay })
@@ -120,7 +121,7 @@ export async function callsPlugin(app: FastifyInstance, options: CallsOptions): 
   const { conversations, talk, bookingsOf } = openConversations(app, { clock, progress })
   const attend: Attend = (...attended) => attendance.attend(...attended)
   const stopping = { isStopping: false }
-  const twilio = await openTwilio(app, options, { progress, rules, ...team, stopping, attendance })
+  const twilio = await openTwilio(app, options, { progress, rules, ...team, stopping, attendance, timers })
   const open = openCarrier ?? ((deps) => twilio?.carrier ?? createSimulatedCarrier(deps))
   const carrier = open({ progress, talk, conversations, ...team, attend, log })
   const recordings = await openRecordings(app, { carrier, progress, model })
@@ -129,7 +130,7 @@ export async function callsPlugin(app: FastifyInstance, options: CallsOptions): 
   const ended = (id: string) => Promise.all([talk.over(id), voice?.find(id)?.ended])
   const heard = { ended, wakeAnalysis: () => work.wakeAnalysis() }
   const { afterHangUp, isElsewhere } = createAfterHangUp({ database, carrier, progress, attendance, ...heard, log })
-  const shared = { database, conversations, tools: assistant.tools, progress, attend, clock, log }
+  const shared = { database, conversations, tools: assistant.tools, progress, attend, clock, timers, log }
   const voice = model && (await openVoice(model, { ...shared, bookingsOf, afterHangUp }))
   registerCallTools(app.assistantTools, { database, tenants, rules, minutes, carrier })
   const intake = createCallIntake({ tenants, leads, carrier, rules, minutes, clock })
@@ -213,11 +214,8 @@ export async function openNumbers(
   return openTwilioNumbers(config, log)
 }
 
-async function openVoice(
-  model: VoiceConfig,
-  shared: Omit<Parameters<typeof createVoiceCalls>[0], 'models' | 'voice' | 'timers'>,
-) {
-  return createVoiceCalls({ ...shared, timers: systemTimers, models: await openModels(model), voice: model.voice })
+async function openVoice(model: VoiceConfig, shared: Omit<Parameters<typeof createVoiceCalls>[0], 'models' | 'voice'>) {
+  return createVoiceCalls({ ...shared, models: await openModels(model), voice: model.voice })
 }
 
 async function openModels({ fallback, ...first }: VoiceConfig): Promise<[VoiceModel, ...VoiceModel[]]> {
@@ -229,7 +227,7 @@ async function openModels({ fallback, ...first }: VoiceConfig): Promise<[VoiceMo
 async function openTwilio(
   app: FastifyInstance,
   { twilio: config, baseUrl, clock }: CallsOptions,
-  shared: Omit<Parameters<typeof createTwilio>[1], 'config' | 'baseUrl' | 'clock' | 'timers'>,
+  shared: Omit<Parameters<typeof createTwilio>[1], 'config' | 'baseUrl' | 'clock'>,
 ): Promise<TwilioSide | undefined> {
   if (config === undefined) return undefined
   const { createTwilio } = await import('./carriers/twilio/index.ts')

@@ -4,9 +4,11 @@ import { pino, type DestinationStream } from 'pino'
 import { buildApp, type Dependencies } from '../../src/app.ts'
 import { loadConfig, type Config } from '../../src/config.ts'
 import type { Clock } from '../../src/core/time.ts'
+import type { Timers } from '../../src/core/timers.ts'
 import type { Database } from '../../src/db/database.ts'
 import { createLogger } from '../../src/logging.ts'
 import { compileCheckedReply } from './checked-replies.ts'
+import { patientTimers } from './patient-timers.ts'
 import { openCopy, refuseInTransaction, testDatabase, testDirectory, testsRunOnPostgres } from './database.ts'
 
 export interface TestAppOptions {
@@ -15,6 +17,8 @@ export interface TestAppOptions {
   /** Receives the log; by default nothing is logged. */
   log?: DestinationStream
   modelLimits?: Dependencies['modelLimits']
+  /** Timers of conversations on calls; patient by default, for tests that are not about a wait. */
+  timers?: Timers
   /** The telephone carrier. */
   openCarrier?: Dependencies['openCarrier']
   /** Replaces the network. */
@@ -43,7 +47,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<Fastif
 
 async function startOn(
   database: Database,
-  { config, clock, log, modelLimits, openCarrier, outbound }: TestAppOptions,
+  { config, clock, timers = patientTimers, log, modelLimits, openCarrier, outbound }: TestAppOptions,
 ): Promise<FastifyInstance> {
   const app = await buildApp(
     { ...loadConfig({ PORT: '3000', DATA_DIR: testDirectory() }), ...config },
@@ -51,6 +55,7 @@ async function startOn(
       database: { database, isEmbedded: !testsRunOnPostgres() },
       secretKey: TEST_SECRET,
       compileReply: compileCheckedReply,
+      timers,
       log: log === undefined ? pino({ level: 'silent' }) : createLogger('trace', log),
       ...(clock === undefined ? {} : { clock }),
       ...(modelLimits === undefined ? {} : { modelLimits }),

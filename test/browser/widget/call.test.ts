@@ -9,6 +9,7 @@ import { REALTIME_KEY } from '../../support/fakes/realtime.ts'
 import { speaking, writeMicrophone } from '../../support/microphone.ts'
 import { until } from '../../support/until.ts'
 import { launcherOf, openView, startWidgetHost, type VisitOptions, type WidgetHost } from '../../support/widget-host.ts'
+import { unstalledTime } from '../../support/unstalled-time.ts'
 
 const GREETING = 'How can I help you?'
 
@@ -79,9 +80,9 @@ describe.skipIf(chromiumPath === undefined)('a voice call in the widget', () => 
   const refused = (page: Page, text: string) => page.locator('.notice', { hasText: text }).waitFor()
   /** When the remote end falls silent, the connection itself takes 17 s to notice. */
   const soonOver = async (page: Page) => {
-    const since = Date.now()
+    const time = unstalledTime()
     await over(page)
-    expect(Date.now() - since).toBeLessThan(12_000)
+    expect(time.read()).toBeLessThan(12_000)
   }
   /** Peak of the remote audio the page plays within a moment, from 0 to 1. */
   const loudness = (page: Page) =>

@@ -1,5 +1,5 @@
 import { SECOND, type Clock } from '../../../core/time.ts'
-import { systemTimers } from '../../../core/timers.ts'
+import type { Timers } from '../../../core/timers.ts'
 import type { Database } from '../../../db/database.ts'
 import { Conflict, NotFound, Unavailable } from '../../../errors.ts'
 import { forLanguage } from '../../../languages/index.ts'
@@ -47,6 +47,7 @@ interface WebCallsDeps {
   attend(tenantId: string, id: string, attending: Attending): () => void
   stopping: Stopping
   clock: Clock
+  timers: Timers
   log: { error(details: object, message: string): void }
   /** Undefined without a voice model. */
   voice: Pick<VoiceCalls, 'answer' | 'find'> | undefined
@@ -228,7 +229,7 @@ function createTaking({
 }
 
 async function openConversation(
-  { database, conversations, talk, progress, attend, clock, log }: WebCallsDeps,
+  { database, conversations, talk, progress, attend, clock, timers, log }: WebCallsDeps,
   going: Map<string, BrowserConversation>,
   { tenantId, callId }: { tenantId: string; callId: string },
 ): Promise<BrowserConversation> {
@@ -243,7 +244,7 @@ async function openConversation(
     say: (line) => progress.said(tenantId, callId, line),
     ending: async () => (await database.tenant(tenantId, (tx) => calls.find(tx, tenantId, callId)))?.ending ?? null,
     hangUp: (ending) => progress.hungUp(tenantId, callId, { ending }),
-    timers: systemTimers,
+    timers,
     now: () => clock.now().getTime(),
     log,
   })

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Clock } from '../../../core/time.ts'
-import { systemTimers, type Timers } from '../../../core/timers.ts'
+import type { Timers } from '../../../core/timers.ts'
 import type { TwilioConfig } from '../../../provider-config.ts'
 import type { Attendance } from '../../attendance.ts'
 import type { CallProgress } from '../../progress.ts'
@@ -45,13 +45,12 @@ interface TwilioOptions {
   staff: StaffFirst
   stopping: Stopping
   attendance: Pick<Attendance, 'isOurs'>
-  /** Tests shorten waits. */
-  timers?: Timers
+  timers: Timers
 }
 
 /** Twilio as a carrier: calls out and in, voicemail, transfer, and conversations over text or audio. */
 export function createTwilio(app: FastifyInstance, options: TwilioOptions): TwilioSide {
-  const { config, baseUrl, clock, progress, rules, transfers, stopping, timers = systemTimers } = options
+  const { config, baseUrl, clock, progress, rules, transfers, stopping, timers } = options
   const { database, tenants, log } = app
   const client = createTwilioCalls(config)
   const addresses = createAddresses(baseUrl, config.fallbackUrl)

@@ -162,7 +162,7 @@ describe('a voice model breaks', () => {
     realtime = await FakeRealtime.start()
     const provider = { apiKey: REALTIME_KEY, baseUrl: realtime.url, url: realtime.socketUrl }
     const voice = { ...provider, model: 'gpt-realtime-2.1', voice: 'marin', transcriptionModel: 'gpt-transcribe' }
-    opened = await openTwice({ strategy: 'realtime', config: { voice } })
+    opened = await openTwice({ strategy: 'realtime', config: { voice }, timers: systemTimers })
     owner = await withTeam(opened.desk)
     opened.desk.twilio.phone(PERSON, { ends: 'no-answer' })
   })
@@ -352,7 +352,7 @@ describe('the text assistant breaks', () => {
   let owner: Awaited<ReturnType<typeof withTeam>>
 
   beforeAll(async () => {
-    opened = await openTwice({ strategy: 'relay' })
+    opened = await openTwice({ strategy: 'relay', timers: systemTimers })
     owner = await withTeam(opened.desk)
   })
   afterAll(async () => {

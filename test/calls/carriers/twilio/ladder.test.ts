@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { systemTimers } from '../../../../src/core/timers.ts'
 import { callsRepository } from '../../../../src/calls/repository.ts'
 import type { Ending, Rung } from '../../../../src/calls/states.ts'
 import { createTenant, type TestTenant } from '../../../support/factories.ts'
@@ -32,7 +33,7 @@ beforeAll(async () => {
   realtime = await FakeRealtime.start()
   const provider = { apiKey: REALTIME_KEY, baseUrl: realtime.url, url: realtime.socketUrl }
   const voice = { ...provider, model: 'gpt-realtime-2.1', voice: 'marin', transcriptionModel: 'gpt-transcribe' }
-  desk = await openPhoneDesk({ strategy: 'realtime', config: { voice } })
+  desk = await openPhoneDesk({ strategy: 'realtime', config: { voice }, timers: systemTimers })
 })
 beforeEach(async () => {
   tenant = await createTenant(desk.app)
