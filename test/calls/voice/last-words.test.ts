@@ -2,10 +2,12 @@ import { setImmediate } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { VoiceCarrier } from '../../../src/calls/index.ts'
+import { systemTimers, type Timers } from '../../../src/core/timers.ts'
 import { startTestApp } from '../../support/app.ts'
 import { openCopy } from '../../support/database.ts'
 import { createTenant, type TestTenant } from '../../support/factories.ts'
 import { FakeRealtime, REALTIME_KEY, type RealtimeBrain } from '../../support/fakes/realtime.ts'
+import { patientTimers } from '../../support/patient-timers.ts'
 import { until } from '../../support/until.ts'
 import { eventsOf, rowOf, untilCall } from '../desk.ts'
 import { ringingCall } from '../going-call.ts'
@@ -16,6 +18,8 @@ const TURNS_TO_READ = 5
 /** The slowest transcription that is waited for. */
 const TRANSCRIBED_WITHIN_MS = 3_000
 
+/** Patient, but for the test of the limit itself. */
+let timers: Timers = patientTimers
 let fake: FakeRealtime
 let app: FastifyInstance
 let tenant: TestTenant
@@ -27,7 +31,11 @@ beforeAll(async () => {
   const voice = { ...provider, model: 'gpt-realtime-2.1', voice: 'marin', transcriptionModel: 'gpt-transcribe' }
   const own = await openCopy()
   close = own.close
-  app = await startTestApp({ config: { voice }, database: own.database })
+  app = await startTestApp({
+    config: { voice },
+    database: own.database,
+    timers: { after: (milliseconds, work) => timers.after(milliseconds, work) },
+  })
   tenant = await createTenant(app)
 })
 afterAll(async () => {
@@ -85,6 +93,7 @@ it('a number said before the hang-up is in the record and in the event, however 
 })
 
 it('words that are never transcribed hold the record for four seconds, and no longer', async () => {
+  timers = systemTimers
   const { id, brain } = await answered()
   Object.assign(fake.script, { transcription: 'held', transcribedAfterMs: 0 })
   brain.callerSays('My number is five five')

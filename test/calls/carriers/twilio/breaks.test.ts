@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { systemTimers } from '../../../../src/core/timers.ts'
 import { startTestApp } from '../../../support/app.ts'
 import { createTenant, type TestTenant } from '../../../support/factories.ts'
 import { FakeRealtime, REALTIME_KEY } from '../../../support/fakes/realtime.ts'
