@@ -18,6 +18,11 @@ export function forLanguage(tag: string): Language {
   return spoken === 'en' ? englishOf(REGION.exec(tag)?.[1]?.toUpperCase() ?? 'US') : LANGUAGES[spoken]
 }
 
+/** Joins the patterns of all languages, for words that may stand in a message of any of them. */
+export function inAnyLanguage(patternOf: (language: Language) => string, joint = '|'): string {
+  return Object.values(LANGUAGES).map(patternOf).join(joint)
+}
+
 /** The tag of a language in a country (ISO 3166-1): `en`, `GB` → `en-GB`. */
 export function inCountry(tag: string, country: string): string {
   return `${baseLanguage(tag)}-${country}`

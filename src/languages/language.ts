@@ -1,5 +1,6 @@
 import type { DialogueTable } from './dialogue.ts'
 import type { ExamWording } from './exam.ts'
+import type { FunctionWords } from './function-words.ts'
 import type { Glossary } from './glossary.ts'
 import type { MailWording } from './mail.ts'
 import type {
@@ -37,6 +38,7 @@ export interface Language {
   pages: PageWording
   smallTalk: SmallTalkPatterns
   questions: QuestionPatterns
+  functionWords: FunctionWords
   glossary: Glossary
   /** See `glossary.ts`. */
   synonyms: string

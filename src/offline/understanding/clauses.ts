@@ -1,4 +1,4 @@
-import { baseLanguage } from '../../languages/index.ts'
+import { baseLanguage, inAnyLanguage } from '../../languages/index.ts'
 import { intentOf, TO_TEAM } from './acts/intents.ts'
 import {
   asksByAccent,
@@ -23,8 +23,8 @@ const MAX_CLAUSES = 60
 /** Characters on both sides of a conjunction that are searched for intents. The limit keeps the time linear. */
 const REACH = 160
 const SENTENCE_END = /[.!?;\n]+(?=\s|$)|\s[–—-]\s|(?<=[?!])(?=\p{L})/gu
-const ABBREVIATION =
-  /(?:^|[^\p{L}])(?:dr|mr|mrs|ms|st|prof|hr|fr|sr|sra|dra|mme|nr|no|tel|z\.b|bzw)$|(?:^|[^\p{L}\d:.])\d{1,2}$/u
+const ABBREVIATIONS = inAnyLanguage(({ functionWords }) => functionWords.abbreviations)
+const ABBREVIATION = new RegExp(`(?:^|[^\\p{L}])(?:${ABBREVIATIONS})$|(?:^|[^\\p{L}\\d:.])\\d{1,2}$`, 'u')
 /** German "ca. 10" is about ten; French "ça." ends a sentence. */
 const CIRCA = /(?:^|[^\p{L}])ca$/u
 /** Characters after a border that are searched for the beginning of a question or a wish. */

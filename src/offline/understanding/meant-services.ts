@@ -1,4 +1,4 @@
-import { baseLanguage, forLanguage } from '../../languages/index.ts'
+import { baseLanguage, forLanguage, inAnyLanguage } from '../../languages/index.ts'
 import type { UnderstandingPatterns } from '../../languages/understanding.ts'
 import type { Table } from '../../models/understanding.ts'
 import { readAges, suitedTo } from './ages.ts'
@@ -153,6 +153,8 @@ function preferredIn(
  * Klavier" is no Klavier.
  */
 const ENDS_WITH_HEAD = 'en'
+const ARTICLES = inAnyLanguage(({ understanding }) => understanding.questions.article)
+const VERB_AND_ARTICLE = new RegExp(`^\\S+ (?:${ARTICLES}) `, 'iu')
 
 /**
  * Drops a word that several names have before their head noun: "My bike makes a noise", in a shop for bikes, is about
@@ -174,7 +176,7 @@ export function withoutSubject(
       return words.length > 1 && words.slice(0, -1).some((word) => said.includes(word))
     }
     // "Hire a bike" begins with a verb, so its last word is no head noun.
-    const nouns = names.filter((name) => !/^\S+ (?:an?|the|ein|eine|einen|das|die|den) /iu.test(name))
+    const nouns = names.filter((name) => !VERB_AND_ARTICLE.test(name))
     return said.length > 1 || !names.some(isBefore) || nouns.some((name) => said.includes(wordsOf(fold(name)).at(-1)!))
   })
 }
@@ -247,6 +249,7 @@ function isAskedIn(text: string, at: number): boolean {
 }
 
 const REFUSES = 40
+const NOT_ANY = inAnyLanguage(({ functionWords }) => functionWords.notAny)
 const BARE_NO = /(?:^|[.!?;\n] {0,2}|(?:please|sorry|but|and|oh),? )no $/u
 
 /** True where a negation precedes a service or a length of time: "I don't want a booster", "not three hours". */
@@ -256,7 +259,7 @@ export function isRefused(
   { intents, unsuitable, questions }: UnderstandingPatterns,
 ): boolean {
   const before = text.slice(Math.max(0, start - REFUSES), start)
-  const article = `(?: (?:${questions.article}|any|de|d|kein\\p{L}{0,2}|ningun|ninguna))?(?: \\p{L}{3,20})?`
+  const article = `(?: (?:${questions.article}|${NOT_ANY}))?(?: \\p{L}{3,20})?`
   return (
     new RegExp(
       `(?:^|[^\\p{L}\\p{N}])(?:${intents.denied}|${intents.without}|${unsuitable.before})${article} $`,

@@ -1,8 +1,10 @@
+import { inAnyLanguage } from '../../languages/index.ts'
 import type { UnderstandingPatterns } from '../../languages/understanding.ts'
 import { mostCommonWordsOf } from './common-words.ts'
 import { CUT } from './contacts.ts'
 import { fold, has, without, wordsOf, type Span } from './text.ts'
 
+/** Of names of any origin; a name keeps its particle in every language. */
 const PARTICLES =
   'von|van|vom|zu|zur|der|den|de|du|des|da|di|del|della|la|le|las|los|el|bin|ibn|ben|ter|ten|y|e|af|av|st|mc|mac|d|o'
 const WORD = "\\p{L}[\\p{L}\\p{M}'’.-]{0,40}"
@@ -16,7 +18,7 @@ const BEFORE_CONTACT = new RegExp(`(?:^|[.!?,:;(\\n]\\s{0,3})(${CAPITALISED_NAME
  * owen@example.com".
  */
 const WITHIN_BEFORE_CONTACT = new RegExp(
-  `(?:\\s(?:for|from|is|für|von|ist|pour|est|para|es)|\\d\\p{L}{0,3})\\s{1,2}(${CAPITALISED_NAME}{1,2})[\\s,(:–-]{0,5}${CUT}`,
+  `(?:\\s(?:${inAnyLanguage(({ functionWords }) => functionWords.name.before)})|\\d\\p{L}{0,3})\\s{1,2}(${CAPITALISED_NAME}{1,2})[\\s,(:–-]{0,5}${CUT}`,
   'u',
 )
 const ENDS_WITH_NAME = new RegExp(`(?:^|[.!?,:]\\s{0,3})(${CAPITALISED_NAME}{1,4})$`, 'u')
@@ -35,8 +37,8 @@ const FIRST_SENTENCE = new RegExp(`^\\s{0,3}(${CAPITALISED_NAME}{1,3})[.!](?=\\s
 const FIRST_PIECE = new RegExp(`^\\s{0,3}(${CAPITALISED_NAME}{1,2}),(?=\\s)`, 'u')
 const WHOLE_NAME = new RegExp(`^${WORD}(?:\\s{1,3}${WORD}){0,5}$`, 'u')
 const MAX_LETTERS = 80
-/** Leads that introduce a name only in an answer or beside a contact: "it's Anna". */
-const WEAK_LEADS = "it[’']?s|es|soy|c[’']est"
+const WEAK_LEADS = inAnyLanguage(({ functionWords }) => functionWords.name.weakLead)
+const EXCUSES = inAnyLanguage(({ functionWords }) => functionWords.name.excuse)
 
 export interface Name extends Span {
   name: string
@@ -67,7 +69,9 @@ export function introducedName(text: string, patterns: UnderstandingPatterns): N
 }
 
 const MAX_RELATIVE_LENGTH = 40
-const OF_ANOTHER = /(?:^|[.!?,;:]\s{0,3}|\s(?:et|und|and|y)\s)(?:mon|ma|mein\p{L}{0,2}|my|mi)\s\p{L}{2,16},?\s{1,2}$/iu
+const AND = inAnyLanguage(({ functionWords }) => functionWords.and)
+const MY = inAnyLanguage(({ functionWords }) => functionWords.name.my)
+const OF_ANOTHER = new RegExp(`(?:^|[.!?,;:]\\s{0,3}|\\s(?:${AND})\\s)(?:${MY})\\s\\p{L}{2,16},?\\s{1,2}$`, 'iu')
 
 /** True for the name of somebody who is only mentioned: "My son, that's Hugo Vasseur". */
 function isOfAnother(before: string): boolean {
@@ -109,7 +113,7 @@ export function answeredName(
 ): Name | undefined {
   const rest = withoutReplaced(text, { names })
   const lead = new RegExp(
-    `^[\\s,${CUT}]{0,200}(?:(?:${answers.yes}|${names.leads}|${names.tails}|${WEAK_LEADS}|${interjections}|name|sorry|perdón|pardon)(?![\\p{L}\\p{N}])[\\s,:.!${CUT}]{0,200}){0,3}`,
+    `^[\\s,${CUT}]{0,200}(?:(?:${answers.yes}|${names.leads}|${names.tails}|${WEAK_LEADS}|${interjections}|${EXCUSES})(?![\\p{L}\\p{N}])[\\s,:.!${CUT}]{0,200}){0,3}`,
     'iu',
   )
   const start = lead.exec(rest)?.[0].length ?? 0

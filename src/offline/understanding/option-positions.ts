@@ -1,3 +1,4 @@
+import { inAnyLanguage } from '../../languages/index.ts'
 import type { UnderstandingPatterns } from '../../languages/understanding.ts'
 import type { Table } from '../../models/understanding.ts'
 import { fillersOf } from './answers.ts'
@@ -8,8 +9,11 @@ export function fillersAroundPosition(patterns: UnderstandingPatterns): Readonly
   return new Set([...fillersOf(patterns), ...wordsOf(patterns.intents.wish)])
 }
 
-const FIGURE_PLACE =
-  /(?<![\p{L}\p{N}])(?:(?:the|die|das|der|den|el|la|le) (?<one>[1-4])|(?<other>[1-4])\.)(?![\p{N}:.]|\p{L})/u
+const ARTICLES = inAnyLanguage(({ functionWords }) => functionWords.the)
+const FIGURE_PLACE = new RegExp(
+  `(?<![\\p{L}\\p{N}])(?:(?:${ARTICLES}) (?<one>[1-4])|(?<other>[1-4])\\.)(?![\\p{N}:.]|\\p{L})`,
+  'u',
+)
 
 /** The position of an option by a figure ("The 2 then", "2. dann"), unless an offered day or hour has this figure. */
 export function positionByFigure(

@@ -1,4 +1,4 @@
-import { forLanguage } from '../../languages/index.ts'
+import { forLanguage, inAnyLanguage } from '../../languages/index.ts'
 import type { UnderstandingPatterns } from '../../languages/understanding.ts'
 import type { DayValue, SlotValue, Table } from '../../models/understanding.ts'
 import { contactsIn, CUT } from './contacts.ts'
@@ -183,9 +183,13 @@ function isNameOf(words: string, staff: Named[]): boolean {
   return staff.some(({ names }) => names.some((name) => wordsOf(fold(name)).includes(words)))
 }
 
+const TITLES = inAnyLanguage(({ functionWords }) => functionWords.titles)
+const ARTICLES = inAnyLanguage(({ functionWords }) => functionWords.the)
+const HAS_TITLE = new RegExp(`(?:^|\\s)(?:${TITLES})[.\\s]`, 'iu')
+
 /** True where a title or a capital marks a name: "Con American Express" has one, "avec le balayage" has none. */
 function isNamed(typed: string): boolean {
-  return /\p{Lu}/u.test(typed) || /(?:^|\s)(?:frau|herrn?|dr|doctor|doctora|docteur|mr|mrs|ms|mme)[.\s]/iu.test(typed)
+  return /\p{Lu}/u.test(typed) || HAS_TITLE.test(typed)
 }
 
 /**
@@ -193,8 +197,7 @@ function isNamed(typed: string): boolean {
  * article it needs a title: "bei der Osteopathin" names a trade.
  */
 function strangersIn(text: string, everyday: ReadonlySet<string>, { staff }: UnderstandingPatterns): Span[] {
-  const title = '(?:frau|herrn?|dr\\.?|doctor|doctora|docteur|mr|mrs|ms|don|dona|mme|m)'
-  const pattern = `(?:${staff.with}) (?:(?:el |la |le |der |die |the )?${title} )?(?!(?:el|la|le|der|die|the) )(\\p{L}{4,30})`
+  const pattern = `(?:${staff.with}) (?:(?:(?:${ARTICLES}) )?(?:${TITLES})\\.? )?(?!(?:${ARTICLES}) )(\\p{L}{4,30})`
   return [...text.matchAll(expression(pattern))]
     .filter(([, name = '']) => !everyday.has(name))
     .map((match) => ({ start: match.index, end: match.index + match[0].length }))

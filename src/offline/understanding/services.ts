@@ -1,3 +1,4 @@
+import { inAnyLanguage } from '../../languages/index.ts'
 import type { UnderstandingPatterns } from '../../languages/understanding.ts'
 import { numberOf } from './numbers.ts'
 import { isInflected, isNear } from './similar-words.ts'
@@ -18,11 +19,7 @@ export interface NamedMention extends Span {
   share: number
 }
 
-const FILLERS = new Set(
-  'and und et y e of for the a an de del la las los le les des du der die das dem den zur zum mit with con avec pour para fur por dr doctor doctora frau herr mr mrs ms mme senora senor'.split(
-    ' ',
-  ),
-)
+const FILLERS = new Set(inAnyLanguage(({ functionWords }) => functionWords.ofServiceNames, ' ').split(' '))
 const MIN_SHARE = 0.45
 /** Minimum length of a part of a compound ("massage" in "ruckenmassage"). */
 const MIN_PART_LENGTH = 5

@@ -1,3 +1,5 @@
+import { inAnyLanguage } from '../../languages/index.ts'
+
 /** Offsets of a part of a text; `end` is exclusive. */
 export interface Span {
   start: number
@@ -151,9 +153,8 @@ export function hasBeginning(folded: string, words: string[]): boolean {
   return words.some((word) => folded.includes(word.slice(0, COMPARED_CHARS)))
 }
 
-/** Spanish and French question words that have an accent, where the same words without one join a clause: "qué", "où". */
-const ACCENTED =
-  /^[\s¿,]{0,4}(?:(?:a|de|con|en|por|para|d['’])\s?)?(?:qué|quién(?:es)?|cuál(?:es)?|cuándo|cuánt[oa]s?|dónde|cómo|où)(?!\p{L})/iu
+const ACCENTED_QUESTIONS = inAnyLanguage(({ functionWords }) => functionWords.accentedQuestion)
+const ACCENTED = new RegExp(`^[\\s¿,]{0,4}(?:${ACCENTED_QUESTIONS})(?!\\p{L})`, 'iu')
 
 /** True where a typed text begins with a question word that only its accent tells from another word. */
 export function asksByAccent(typed: string): boolean {

@@ -1,4 +1,4 @@
-import { forLanguage } from '../../languages/index.ts'
+import { forLanguage, inAnyLanguage } from '../../languages/index.ts'
 import { mostCommonWords } from './common-words.ts'
 import { isInflected } from './similar-words.ts'
 import { expression, fold, has, wordsOf } from './text.ts'
@@ -10,6 +10,7 @@ interface Catalogue {
   language: string
 }
 
+const NOT = inAnyLanguage(({ functionWords }) => functionWords.not)
 const MIN_WORD_LENGTH = 4
 /** Words up to this frequency rank name nothing. */
 const COMMON_RANK = 450
@@ -28,9 +29,7 @@ export function unlistedIn(
   if (has(text, forLanguage(language).understanding.appointment)) return undefined
   // Words of intents name nothing that could be booked: "I want to book, and change nothing".
   const { move, cancel, denied } = forLanguage(language).understanding.intents
-  const said = wordsOf(
-    text.replaceAll(expression(`(?:${denied}|no|nicht|not|pas) \\S+(?: \\S+)?|${move}|${cancel}`), ' '),
-  )
+  const said = wordsOf(text.replaceAll(expression(`(?:${denied}|${NOT}) \\S+(?: \\S+)?|${move}|${cancel}`), ' '))
   const common = mostCommonWords(language, COMMON_RANK)
   const listed = services.flatMap(({ name, aliases = [] }) => [name, ...aliases]).flatMap((name) => wordsOf(fold(name)))
   if (wordsOf(fold(named)).some(isAmong(listed))) return undefined

@@ -1,3 +1,4 @@
+import { inAnyLanguage } from '../../languages/index.ts'
 import type { UnderstandingPatterns } from '../../languages/understanding.ts'
 import type { Table } from '../../models/understanding.ts'
 import { mostCommonWordsOf } from './common-words.ts'
@@ -128,12 +129,12 @@ function nameCorrected(
   return undefined
 }
 
-const THIRD =
-  /(?<!\p{L})(?:(?:his|her|its|their|sein|seine|ihr|son|sa|su)\s(?:name|nom|nombre)[\s:]{0,2}(?:['’]?s|is|ist|est|es)?|(?:er|sie|es)\shei(?:ß|ss)t|(?:il|elle)\ss['’]appelle|se\sllama)[\s:]{0,3}$/iu
+const OF_OTHER = inAnyLanguage(({ functionWords }) => functionWords.name.ofOther)
+const NAMES_OTHER = new RegExp(`(?<!\\p{L})(?:${OF_OTHER})[\\s:]{0,3}$`, 'iu')
 
 /** True for the first name of the person for whom the visit is, beside one's own: "Yes, and his name's Monty". */
 function isOfThird(rest: string, { name, start }: Name): boolean {
-  return !name.includes(' ') && THIRD.test(rest.slice(Math.max(0, start - 30), start))
+  return !name.includes(' ') && NAMES_OTHER.test(rest.slice(Math.max(0, start - 30), start))
 }
 
 /** True for common words in capitals, as at the beginning of a sentence. */

@@ -1,3 +1,4 @@
+import { inAnyLanguage } from '../../../languages/index.ts'
 import type { Command, Table, TaskName } from '../../../models/understanding.ts'
 import { hasDayOrClockTime, hasService, hasWhen } from '../acts/values.ts'
 import type { ParsedClause } from '../parsed-clause.ts'
@@ -147,11 +148,20 @@ export function isBookedAgain({ task, booking }: Table): boolean {
   return task.serviceId === null || task.serviceId === booking.serviceId
 }
 
-const AND = /^[\s,]{0,3}(?:(?:and|und|et|y|e|\+|&|,)(?: then| dann| puis| luego)?)?[\s]{0,2}(?:at|um|a las?)?\s{0,2}$/u
+const AND = inAnyLanguage(({ functionWords }) => functionWords.and)
+const THEN = `(?: (?:${inAnyLanguage(({ functionWords }) => functionWords.afterwards)}))?`
+const FOR = inAnyLanguage(({ functionWords }) => functionWords.for)
+const BEFORE_HOUR = inAnyLanguage(({ functionWords }) => functionWords.beforeHour)
+const IF = inAnyLanguage(({ functionWords }) => functionWords.if)
+
+const JOINS_HOURS = new RegExp(`^[\\s,]{0,3}(?:(?:${AND}|\\+|&|,)${THEN})?[\\s]{0,2}(?:${BEFORE_HOUR})?\\s{0,2}$`, 'u')
 
 /** Text between the hours of two appointments: "9 for Snowy and 10 for Clover". */
-const AND_FOR =
-  /^ (?:for|für|fur|pour|para)(?: [\p{L}\p{N}'’-]{1,30}){1,3},? (?:and|und|et|y|e|\+|&)(?: then| dann| puis| luego)?(?: at| um| à| a| a las?)? ?$/u
+const AND_FOR = new RegExp(
+  `^ (?:${FOR})(?: [\\p{L}\\p{N}'’-]{1,30}){1,3},? (?:${AND}|\\+|&)${THEN}(?: (?:${BEFORE_HOUR}))? ?$`,
+  'u',
+)
+const HAS_AND = new RegExp(`(?:^|[\\s,])(?:${AND})\\s`, 'u')
 
 const MAX_BETWEEN = 60
 
@@ -160,8 +170,8 @@ const MAX_BETWEEN = 60
  * second one then at eleven", but not "nine, and if that is gone, eleven".
  */
 function isConjunction(between: string, { or, correction, prefers, questions, answers }: Reading['patterns']): boolean {
-  const isAnd = /(?:^|[\s,])(?:and|und|et|y|e)\s/u.test(between) && between.length <= MAX_BETWEEN
-  return isAnd && !has(between, `${or}|${correction}|${prefers}|${answers.no}|if|wenn|falls|si|${questions.condition}`)
+  const isAnd = HAS_AND.test(between) && between.length <= MAX_BETWEEN
+  return isAnd && !has(between, `${or}|${correction}|${prefers}|${answers.no}|${IF}|${questions.condition}`)
 }
 
 /** The commands of two hours, where the second is another appointment: "8:30 and 8:50, one for each cat". */
@@ -175,7 +185,7 @@ export function twoAppointments(
   if (first === undefined || second === undefined || third !== undefined) return undefined
   const between = text.slice(first.end, second.start)
   // In the summary, a second hour may correct the first.
-  const isBoth = AND.test(between) || isConjunction(between, patterns)
+  const isBoth = JOINS_HOURS.test(between) || isConjunction(between, patterns)
   if (!AND_FOR.test(between) && (question === 'confirm' || !isBoth)) return undefined
   const others = clause.mentions.filter(
     (one) => one !== second && !one.values.some(({ slot }) => slot === 'party_size'),

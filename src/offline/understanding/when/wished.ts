@@ -1,3 +1,4 @@
+import { inAnyLanguage } from '../../../languages/index.ts'
 import type { UnderstandingPatterns } from '../../../languages/understanding.ts'
 import type { DayValue, Table } from '../../../models/understanding.ts'
 import { mostCommonWords } from '../common-words.ts'
@@ -70,7 +71,7 @@ function timesIn(text: string, taken: Span[], parties: Span[], { language, patte
   return wished.filter((when, index) => index === 0 || !isReason(when, wished[index - 1]!, text, patterns))
 }
 
-const UNTIL = /^(?:until|till?|bis|jusqu|hasta)(?!\p{L})/u
+const UNTIL = new RegExp(`^(?:${inAnyLanguage(({ functionWords }) => functionWords.until)})(?!\\p{L})`, 'u')
 
 /** True for the end of something: "Until Saturday". */
 export function isUntil({ start, day }: WhenMention, text: string): boolean {
@@ -201,7 +202,9 @@ function behindComma({ start, end }: Span, text: string): number {
   return comma < 0 ? start : start + comma + 1
 }
 
-const LISTED = /^,? ?(?:ni|nor|or|and|oder|und|noch|ou|et|y|o)(?: (?:le|el|la|am|on|den|the))? $/u
+const JOINT = inAnyLanguage(({ functionWords: { and, nor }, understanding: { or } }) => `${nor}|${or}|${and}`)
+const BEFORE_DAY = inAnyLanguage(({ functionWords }) => functionWords.beforeDay)
+const LISTED = new RegExp(`^,? ?(?:${JOINT})(?: (?:${BEFORE_DAY}))? $`, 'u')
 
 /** Adds the days that are listed after a refused one: "Neither Tuesday nor Wednesday". */
 function withListed(unsuitable: WhenMention[], all: WhenMention[], text: string): WhenMention[] {

@@ -1,0 +1,26 @@
+import type { FunctionWords } from '../function-words.ts'
+
+export const functionWords: FunctionWords = {
+  and: 'y|e',
+  afterwards: 'luego',
+  nor: 'ni',
+  not: 'no',
+  if: 'si',
+  until: 'hasta',
+  for: 'para',
+  the: 'el|la',
+  beforeDay: 'el|la',
+  beforeHour: 'a las?|a',
+  notAny: 'ningun|ninguna',
+  titles: 'doctora?|dr|don|dona|doña',
+  abbreviations: 'sr|sra|dra|tel',
+  ofServiceNames: 'y e de del la las los con para por doctor doctora senor senora',
+  accentedQuestion: '(?:(?:a|de|con|en|por|para)\\s?)?(?:qué|quién(?:es)?|cuál(?:es)?|cuándo|cuánt[oa]s?|dónde|cómo)',
+  name: {
+    before: 'para|es',
+    weakLead: 'es|soy',
+    excuse: 'perdón',
+    my: 'mi',
+    ofOther: 'su\\snombre[\\s:]{0,2}(?:es)?|se\\sllama',
+  },
+}

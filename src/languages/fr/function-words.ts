@@ -1,0 +1,26 @@
+import type { FunctionWords } from '../function-words.ts'
+
+export const functionWords: FunctionWords = {
+  and: 'et',
+  afterwards: 'puis',
+  nor: 'ni',
+  not: 'pas',
+  if: 'si',
+  until: 'jusqu',
+  for: 'pour',
+  the: 'le|la',
+  beforeDay: 'le|la',
+  beforeHour: 'à|a',
+  notAny: 'de|d',
+  titles: 'docteur|dr|mme|m',
+  abbreviations: 'dr|mme|tel',
+  ofServiceNames: 'et de du des la le les avec pour mme',
+  accentedQuestion: "(?:(?:a|de|d['’])\\s?)?où",
+  name: {
+    before: 'pour|est',
+    weakLead: "c[’']est",
+    excuse: 'pardon',
+    my: 'mon|ma',
+    ofOther: "son\\snom[\\s:]{0,2}(?:est)?|(?:il|elle)\\ss['’]appelle",
+  },
+}

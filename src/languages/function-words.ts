@@ -1,0 +1,45 @@
+/**
+ * Small words by which the offline understanding reads a message. They are joined over all languages (`inAnyLanguage`),
+ * because names and half sentences do not tell their language. Patterns as in `understanding.ts`, in folded text unless
+ * stated otherwise; `(?!)` where a language has no such word.
+ */
+export interface FunctionWords {
+  and: string
+  /** Behind "and": "then". */
+  afterwards: string
+  /** Joins what is refused: "neither Tuesday nor Wednesday". */
+  nor: string
+  not: string
+  if: string
+  until: string
+  /** Precedes the person of an appointment. As typed or folded. */
+  for: string
+  the: string
+  /** Between a verb or preposition and a day: "on", "the". */
+  beforeDay: string
+  /** Precedes an hour. As typed or folded. */
+  beforeHour: string
+  /** Behind a negation, in the place of an article: "I don't want any massage". */
+  notAny: string
+  /** Titles before a person's name, as typed or folded; the full stop is optional. */
+  titles: string
+  /** Abbreviations that end in a full stop within a sentence. */
+  abbreviations: string
+  /** Words that tell no service from another one, in their names, separated by spaces. */
+  ofServiceNames: string
+  /** Question words that only their accent tells from conjunctions: "qué", "où". As typed. */
+  accentedQuestion: string
+  /** Around the visitor's name, as typed. */
+  name: {
+    /** Precedes a name within a sentence, beside a contact: "for", "is". */
+    before: string
+    /** Introduces a name only in an answer or beside a contact: "it's Anna". */
+    weakLead: string
+    /** Precedes a name in the answer to the question for it: "sorry", "name". */
+    excuse: string
+    /** Precedes a companion: "my" in "My son, that's Hugo Vasseur". */
+    my: string
+    /** Introduces the first name of somebody else: "his name's". */
+    ofOther: string
+  }
+}
