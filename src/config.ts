@@ -26,7 +26,7 @@ export interface Config {
   port: number
   /** Without a trailing slash; links in mails and cookie rules use it, never a Host header. */
   baseUrl: string
-  /** An https base URL: Secure cookies, HSTS, no demo tenant, plain HTTP refused. */
+  /** True for an https base URL: Secure cookies, HSTS, no demo tenant, plain HTTP refused. */
   isProduction: boolean
   dataDir: string
   database: { url: string | undefined; poolSize: number }

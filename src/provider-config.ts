@@ -77,7 +77,7 @@ export function telephonyProblems(present: Record<string, string | undefined>): 
   return problems
 }
 
-/** OpenAI has voice models; another provider only when one is named. */
+/** True where voice models can be used: OpenAI has some, another provider only when one is named. */
 function hasVoice(values: { [name: string]: unknown }): boolean {
   const model = values['REALTIME_MODEL']
   if (model !== undefined) return model !== 'none'

@@ -131,7 +131,7 @@ function summaryOf(wordings: AskedQuestion[]): Summary {
   }
 }
 
-/** The same with what was answered to their latest words. */
+/** Adds the answer to the latest words of each question. */
 export async function withAnswers(tx: Tx, tenantId: string, found: Summary[]): Promise<QuestionSummary[]> {
   const ids = found.map(({ messageId }) => messageId)
   if (ids.length === 0) return []

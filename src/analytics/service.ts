@@ -86,14 +86,14 @@ export function fingerprintOf(text: string): string {
   return lowerWords(withoutCourtesies(text, SPOKEN)).join(' ').slice(0, 500)
 }
 
-/** Courtesies, a bare yes or no, contacts and keys struck at random ask nothing. */
+/** False for courtesies, a bare yes or no, contacts, and keys struck at random. */
 function isQuestion(text: string): boolean {
   const hasWords = lowerWords(text).some((word) => /\p{L}{2}/u.test(word))
   const isCourtesy = SPOKEN.some((language) => smallTalkOf(text, language) !== undefined)
   return hasWords && !isCourtesy && !isReaction(text) && !isContact(text)
 }
 
-/** "Yes please", or a refusal of further help. Longer ones may be questions, because their words are everyday ones. */
+/** True for "yes please" or a refusal of further help. A longer text may be a question in everyday words. */
 function isReaction(text: string): boolean {
   const words = lowerWords(text)
   if (text.includes('?') || !words.every((word) => REACTIONS.has(word))) return false
@@ -108,7 +108,7 @@ const REACTIONS = new Set(
 )
 const ENOUGH = Object.values(LANGUAGES).map(({ smallTalk }) => smallTalk.phone.enough)
 
-/** Nothing but a name with an e-mail address or a phone number. */
+/** True for nothing but a name with an e-mail address or a phone number. */
 function isContact(text: string): boolean {
   if (text.includes('?')) return false
   const written = [...contactsWritten(text, 'email'), ...contactsWritten(text, 'phone')]

@@ -39,7 +39,7 @@ export function cookieReader(
   }
 }
 
-/** Streams, and what an open page asks for by itself. */
+/** True for streams, and for what an open page asks for by itself. */
 function isBackground({ headers, routeOptions }: FastifyRequest): boolean {
   return headers['x-background'] === '1' || routeOptions.config.isBackground === true
 }

@@ -18,7 +18,7 @@ interface AfterHangUpDeps {
   log: { warn(details: object, message: string): void }
 }
 
-/** Delays after the hang-up at which the carrier's count of seconds is looked for: its report comes unasked where a hook is set up. */
+/** Delays after the hang-up at which the carrier is polled for its count of seconds, where no hook reports it. */
 const LOOKS_MS = [100, 300, 700, 1_200, 2_000, 3_000]
 const ASK_FROM_MS = SECOND
 const ANSWER_WITHIN_MS = SECOND
@@ -53,7 +53,7 @@ export function createAfterHangUp({
     }
   }
 
-  /** Nothing to do for a call that goes on, or is over. */
+  /** Does nothing for a call in progress or already completed. */
   const afterHangUp = async ({ tenantId, id }: Pick<CallRow, 'tenantId' | 'id'>): Promise<void> => {
     try {
       await ended(id)
@@ -70,7 +70,7 @@ export function createAfterHangUp({
 
   return {
     afterHangUp,
-    /** A conversation that another process holds is waited for by that process. */
+    /** True for a conversation of another process, which waits for its end itself. */
     isElsewhere: ({ id, channel, rungs }: CallRow): boolean =>
       channel === 'phone' && ['voice', 'relay'].includes(rungs.at(-1) ?? '') && !attendance.isOurs(id),
   }

@@ -57,7 +57,7 @@ export function createCallAnalysis(deps: CallAnalysisDeps) {
       const heard = withoutMachines(call, said)
       const transcript = {
         messages: heard.map(({ role, text }) => ({ role, text })),
-        // Its receipt precedes the person's answer.
+        // A transfer's receipt precedes the person's answer, so it alone proves no hand-off.
         receipts: wasHandedOff ? receipts : receipts.filter((receipt) => !isTransfer(receipt)),
         wasHandedOff,
         circumstance: circumstanceOf(call, { said, heard, receipts }),
@@ -119,7 +119,7 @@ interface Heard {
   receipts: Receipt[]
 }
 
-/** Undefined for a conversation that was nothing but that. */
+/** Undefined for an ordinary conversation. */
 function circumstanceOf(
   { ending, recording, rungs }: CallRow,
   { said, heard, receipts }: Heard,
@@ -141,7 +141,7 @@ async function readDetails(tx: Tx, tenantId: string, id: string) {
 
 function timeLeft({ hungUpAt }: CallRow, clock: Clock): number {
   const passed = hungUpAt === null ? 0 : clock.now().getTime() - hungUpAt.getTime()
-  // A call that ended while no process of ours ran keeps nobody waiting.
+  // Nobody waits for a call that ended while no process ran, so its model has the whole time.
   if (passed > LONG_OVER_MS) return MODEL_MS
   return Math.min(MODEL_MS, Math.max(0, MODEL_MS - passed))
 }

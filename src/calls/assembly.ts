@@ -102,7 +102,7 @@ function followOthers(app: FastifyInstance, rules: CallRules): void {
   tenants.addRule(rules.ofSettings)
 }
 
-/** Phone calls out and in, and voice from browsers: all parts of them, put together. */
+/** Composes the domain: phone calls out and in, and voice from browsers. */
 export async function callsPlugin(app: FastifyInstance, options: CallsOptions): Promise<void> {
   const { clock, timers = systemTimers, isEmbedded, isProduction, openCarrier, voice: model } = options
   const { database, events, auth, assistant, tenants, leads, visitors, watchers, log } = app

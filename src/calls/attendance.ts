@@ -76,7 +76,7 @@ export class Attendance {
     return this.has(id) || this.#left.has(id)
   }
 
-  /** Dismisses a call whose end this process has learned. */
+  /** Stops attending a call that has ended. */
   over(id: string): void {
     for (const attended of this.#attended) if (attended.id === id) this.#dismiss(attended)
   }

@@ -28,7 +28,7 @@ interface RulesDeps {
   auth: Pick<Auth, 'isConfirmed'>
   clock: Clock
   minutes: InstallationMinutes
-  /** No phone rings, so only the tenant's own settings bind. */
+  /** True where no phone rings, so that only the tenant's own settings bind. */
   isSimulated(): boolean
 }
 

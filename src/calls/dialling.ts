@@ -26,7 +26,7 @@ interface DiallingDeps {
   log: Record<'error' | 'warn', (details: object, message: string) => void>
 }
 
-/** Longer than this process lives. */
+/** Delay that outlasts a process that is stopping. */
 const AFTER_STOP_S = 5
 const MAX_TRIES = 4
 /** Backoff long enough for the hook of a carrier that did not answer. */

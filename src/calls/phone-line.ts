@@ -22,12 +22,12 @@ export const NUMBER_STATES = ['connected', 'incomplete', 'elsewhere', 'missing',
 interface AssignedNumber {
   number: string
   state: (typeof NUMBER_STATES)[number]
-  /** A host. */
+  /** Host of the address. */
   goesTo: string | null
 }
 
 const ANSWER_WITHIN_MS = 8 * SECOND
-/** The carrier is asked once for all tenants and views in so much time. */
+/** Time for which the carrier's answer is cached, for all tenants and views. */
 const KEPT_MS = 30 * SECOND
 
 /** The telephone line as a business sees it: its numbers, and whether their calls come in. */

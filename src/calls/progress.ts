@@ -34,9 +34,9 @@ interface Failing {
 
 interface HangUp {
   ending: Ending
-  /** By our clock. */
+  /** Seconds, by this process's clock. */
   duration?: number | undefined
-  /** Where the carrier says it later. */
+  /** The moment by the carrier, which reports it later. */
   at?: Date | undefined
 }
 
@@ -129,13 +129,13 @@ export function createCallProgress(deps: ProgressDeps) {
         return calls.change(tx, tenantId, id, { ...how, ...due })
       }),
 
-    /** The carrier's own count of seconds, which holds also for a call that is over. */
+    /** Stores the carrier's count of seconds, also for a call that is over. */
     async told(tenantId: string, id: string, seconds: number): Promise<void> {
       const change = { toldDuration: seconds, duration: seconds }
       await database.tenant(tenantId, (tx) => calls.change(tx, tenantId, id, change))
     },
 
-    /** Everything said on a call that was hung up is written: it is analysed now. */
+    /** Starts the analysis of a call that was hung up, once everything said on it is written. */
     async readyForAnalysis(tenantId: string, id: string): Promise<void> {
       await database.tenant(tenantId, (tx) => calls.makeAnalysisDue(tx, tenantId, id))
     },
@@ -166,7 +166,7 @@ export function createCallProgress(deps: ProgressDeps) {
       })
     },
 
-    /** The words of the caller's message, once. Nothing for a call that is over. */
+    /** Writes the words of the caller's message, once, unless the call is over. */
     async heardOnRecording(tenantId: string, id: string, text: string): Promise<void> {
       await database.tenant(tenantId, async (tx) => {
         const call = await calls.lock(tx, tenantId, id)
@@ -176,7 +176,7 @@ export function createCallProgress(deps: ProgressDeps) {
       })
     },
 
-    /** Something else speaks with the caller from now on. */
+    /** Records the rung that speaks with the caller from now on. */
     async takenBy(tenantId: string, id: string, rung: Rung): Promise<void> {
       await database.tenant(tenantId, async (tx) => {
         const call = await calls.lock(tx, tenantId, id)

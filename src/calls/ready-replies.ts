@@ -6,7 +6,7 @@ import { lowerWords } from '../core/words.ts'
 import { forLanguage } from '../languages/index.ts'
 
 interface MachineReply {
-  /** Empty: nothing is said. */
+  /** Empty for silence. */
   text: string
   /** The call is to be hung up after the words. */
   ending?: Ending

@@ -29,13 +29,13 @@ interface HearJob extends Pick<CallRow, 'tenantId' | 'id'> {
 
 export type Recordings = ReturnType<typeof createRecordings>
 
-/** A carrier needs a moment to keep what was recorded. */
+/** Delays of the attempts, because a carrier needs a moment to store a recording. */
 const FETCH_AFTER_MS = [0, SECOND, 2 * SECOND, 4 * SECOND]
 /** Limit of fetching and transcribing; the analysis goes on without the words. */
 const HEAR_WITHIN_MS = 12 * SECOND
 const FETCH_WITHIN_MS = 10 * SECOND
 
-/** Jobs that look for a message at a carrier that does not answer: some four minutes with their pauses. */
+/** Maximum attempts at a carrier that does not answer: some four minutes with their pauses. */
 const MAX_LOOKS = 8
 
 /** Messages that callers spoke because nobody took their call: kept by the carrier, transcribed, and told to the team. */

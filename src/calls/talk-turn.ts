@@ -8,7 +8,7 @@ export class TalkTurn {
   readonly #abort = new AbortController()
   #isOver = false
   #failure: { error: unknown } | undefined
-  /** Nothing was said so far. */
+  /** True until something is said. */
   isSilent = true
   #wake = () => {}
 
@@ -30,7 +30,7 @@ export class TalkTurn {
     this.#wake()
   }
 
-  /** The reader gets the error behind what was said. */
+  /** Ends the turn with an error, which the reader gets behind what was said. */
   fail(error: unknown): void {
     this.#failure = { error }
   }

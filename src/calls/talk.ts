@@ -170,7 +170,7 @@ interface Failed {
   language: string
 }
 
-/** A caller is not left in silence. Never throws. */
+/** Says an apology, so that the caller is not left in silence. Never throws. */
 async function apologise({ progress, log }: CallTalkDeps, turn: TalkTurn, { tenantId, callId, language }: Failed) {
   const text = forLanguage(language).calls.sorry
   turn.push({ type: 'delta', text })
@@ -266,7 +266,7 @@ async function answer(
 
 class Reply {
   text = ''
-  /** When its first words were there. */
+  /** Time of its first words. */
   firstAt: Date | undefined
   /** From the caller's words to the first of the reply, without the carrier's own hearing and speaking. */
   latencyMs: number | undefined

@@ -31,7 +31,7 @@ export function registerCallTools(tools: AssistantTools, deps: CallToolDeps): vo
 
 const transferCall = toolArguments.transferCall
 
-/** A claim of a transfer needs a carrier that accepted it. */
+/** The receipt of a transfer needs a carrier that accepted it. */
 function transferCallTool({
   database,
   tenants,

@@ -21,7 +21,7 @@ interface TransfersDeps {
   rules: CallRules
   minutes: Pick<InstallationMinutes, 'look'>
   clock: Clock
-  /** No phone rings. */
+  /** True where no phone rings. */
   isSimulated(): boolean
 }
 
@@ -34,7 +34,7 @@ export function phonesOf({ voice }: Pick<Tenant, 'voice'>): string[] {
 
 /** The second call of a transfer by a carrier, under the rules that hold when it is dialled. */
 export function createTransfers({ database, tenants, rules, minutes, clock, isSimulated }: TransfersDeps) {
-  /** Phoned back to us, or to whom it came from, a call would go round in circles. */
+  /** True for a number of our own or of the forwarder: a call put through there would loop. */
   const comesBack = async (number: string, { forwardedFrom, phoneNumber }: CallRow): Promise<boolean> =>
     number === forwardedFrom ||
     number === phoneNumber ||
@@ -84,7 +84,7 @@ export function createTransfers({ database, tenants, rules, minutes, clock, isSi
         return true
       }),
 
-    /** The person did not pick up: one call is left. */
+    /** Records that nobody picked up, so that one call is left. */
     async failed({ tenantId, id }: CallRow): Promise<void> {
       await database.tenant(tenantId, (tx) => calls.change(tx, tenantId, id, { transferredAt: null }))
     },

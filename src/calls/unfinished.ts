@@ -1,6 +1,6 @@
 import { forLanguage, speaks } from '../languages/index.ts'
 
-/** Digits of one group, where a number is said in groups. */
+/** Digits in one spoken group of a number. */
 const PART = { from: 2, to: 6 }
 
 /** True where a caller pauses in mid-sentence or in mid-number, by the words themselves. */

@@ -38,7 +38,7 @@ export type SuggestionService = ReturnType<typeof createSuggestions>
 export function createSuggestions(deps: SuggestionDeps) {
   const { database } = deps
   return {
-    /** Nothing while the newest message is none of the visitor's. @throws NotFound */
+    /** Suggests replies to the visitor's newest message; none once it is answered. @throws NotFound */
     async suggest(caller: Caller, id: string): Promise<SuggestedReply[]> {
       const { tenantId } = caller
       const { session, said, replies } = await database.tenant(tenantId, async (tx) => ({

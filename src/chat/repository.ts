@@ -183,7 +183,7 @@ export const chatRepository = {
       .where(isSession(tenantId, id))
   },
 
-  /** The visitor asked for a person while the business is closed: the team reads it later. */
+  /** Leaves a session to the team for later: the visitor asked for a person while the business is closed. */
   async leave(tx: Tx, tenantId: string, id: string, { reason, at }: { reason: Reason; at: Date }): Promise<void> {
     const history = withStep({ at: at.toISOString(), step: 'asked_while_closed', by: null, reason })
     await tx.update(chatSessions).set({ leftAt: LEFT_NOW, history }).where(isSession(tenantId, id))

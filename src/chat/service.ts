@@ -231,7 +231,7 @@ async function accept(
   }
 }
 
-/** The assistant is switched off: the conversation waits for the team, and the visitor is told so once. */
+/** Leaves a conversation to the team while the assistant is switched off; the visitor is told so once. */
 async function leaveToTeam(
   { notify }: ChatDeps,
   tx: Tx,

@@ -96,7 +96,7 @@ function contactIn(
   }
 }
 
-/** Numbers are compared by their last figures, because documents write them without the country's code. */
+/** True for the same contact; phone numbers by their last figures, because documents omit the country's code. */
 function isSameContact(form: ContactForm, written: string, ours: string): boolean {
   if (form !== 'phone') return plain(ours).includes(plain(written)) || plain(written).includes(plain(ours))
   return lastFigures(written) === lastFigures(ours)

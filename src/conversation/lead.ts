@@ -50,7 +50,7 @@ export async function leadOfReceipts<L extends Lead>(
   return id === undefined ? undefined : leads.find(tx, tenantId, id)
 }
 
-/** The contact of a note or booking, unless its lead was erased since. */
+/** The contact in the receipt of a note or a booking, unless its lead was erased since. */
 export async function contactOfReceipts(
   leads: ConversationLeads,
   tx: Tx,

@@ -4,8 +4,8 @@ import { newId } from '../core/ids.ts'
 import { afterEvery } from '../core/pagination.ts'
 import { storable } from '../core/text.ts'
 import { prepared, type Tx } from '../db/database.ts'
-import type { Offer, Suggestion } from '../models/chat-model.ts'
-import type { Trace } from './answering/trace.ts'
+import type { Suggestion } from '../models/chat-model.ts'
+import type { OfferData, Trace } from './answering/trace.ts'
 import type { NewAction } from './conversation.ts'
 import { actions, messages } from './tables.ts'
 import type { OfferedSlot, ToolName, ToolResult } from './tools/registry.ts'
@@ -30,7 +30,7 @@ export type Message = Omit<typeof messages.$inferSelect, 'tenantId' | 'sessionId
   /** Of the trace; null in a message of a visitor or a person. */
   suggestions: Suggestion[] | null
   /** The offer in the trace of the answer. */
-  offer: Offer | null
+  offer: OfferData | null
 }
 
 /** A message without the columns for display only. */
@@ -107,7 +107,7 @@ const columnsOf = (key: ConversationKey) => ({
   sources: messages.sources,
   helpful: messages.helpful,
   suggestions: sql<Suggestion[] | null>`${messages.trace}->'suggestions'`,
-  offer: sql<Offer | null>`${messages.trace}->'offer'`,
+  offer: sql<OfferData | null>`${messages.trace}->'offer'`,
   createdAt: messages.createdAt,
 })
 

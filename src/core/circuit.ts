@@ -6,7 +6,7 @@ export interface Circuit {
   tryPass(): boolean
   succeeded(): void
   failed(): void
-  /** The caller disconnected before an outcome was known. */
+  /** Frees the attempt of a caller who disconnected before an outcome was known. */
   abandoned(): void
 }
 

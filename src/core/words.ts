@@ -9,7 +9,7 @@ export function plainLetters(text: string): string {
 }
 
 /** Plain letters, with one kind of apostrophe. */
-export function folded(text: string): string {
+export function plainSpelling(text: string): string {
   return plainLetters(text).replaceAll('’', "'")
 }
 

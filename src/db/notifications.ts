@@ -7,7 +7,7 @@ export const CHANNEL = 'live'
 
 interface Hearing {
   heard(payload: string): void
-  /** The connection was lost for a while: some may have been missed. */
+  /** Called after a lost connection, during which notifications may have been missed. */
   missed(): void
 }
 

@@ -93,7 +93,7 @@ export function createPlayer(deps: PlayerDeps) {
       )
     },
 
-    /** Nothing of the copy is kept. */
+    /** Deletes the copy of the tenant and all that it holds. */
     discard: async ({ copyId }: Pick<ExamRow, 'copyId'>): Promise<void> => {
       if (copyId !== null) await erase(tenants, copyId)
     },

@@ -46,7 +46,7 @@ export function loadAnalyzer(language: string): Promise<Analyzer> {
 function createAnalyzer(language: string, stemmer: Stemmer): Analyzer {
   const segmenter = new Intl.Segmenter(UNSPACED_LANGUAGES.has(language) ? language : 'zh', { granularity: 'word' })
   const lower = language === 'tr' || language === 'az' ? (text: string) => text.toLocaleLowerCase('tr') : lowerCase
-  const stem = cached((word) => (word.length > MAX_STEMMED_LENGTH ? word : folded(stemmer(word) || word)))
+  const stem = cached((word) => (word.length > MAX_STEMMED_LENGTH ? word : withoutAccents(stemmer(word) || word)))
   const words = (text: string) => {
     if (ASCII.test(text)) return (lower(text).match(ASCII_WORD) ?? []).map(shortened)
     const found = lower(text.normalize('NFKC')).match(WORD) ?? []
@@ -98,7 +98,7 @@ function cached(stem: (word: string) => string): (word: string) => string {
 
 const ACCENTS = /[\u0300-\u036f]/g
 
-/** Visitors type `telefono` and `Offnungszeiten`; folding after stemming keeps accented text unaffected. */
-function folded(stem: string): string {
+/** Visitors type `telefono` and `Offnungszeiten`; removed after stemming, accents still guide the stemmer. */
+function withoutAccents(stem: string): string {
   return ASCII.test(stem) ? stem : stem.normalize('NFD').replace(ACCENTS, '').normalize('NFC')
 }

@@ -16,7 +16,7 @@ const undo = createUndo(documentDeletions, {
   pending: isNull(documentDeletions.removedAt),
 })
 
-/** Behind this, a late undo is a 404 without a reason. */
+/** After this time, a late undo gets a 404 without a reason. */
 const REMEMBERED_MS = DAY
 
 interface DeletionDeps {

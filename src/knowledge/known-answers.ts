@@ -163,7 +163,7 @@ async function refuseRepetition(tx: Tx, tenantId: string, documentId: string, qu
     throw new Conflict('The document answers this question already.')
 }
 
-/** From the stored text; a document in processing starts again with what it was given. */
+/** Indexes the stored text again; a document in processing starts again with its input. */
 async function indexAgain(tx: Tx, tenantId: string, documentId: string): Promise<void> {
   if (!(await documentsRepository.lock(tx, tenantId, documentId))) return
   const document = await documentsRepository.findById(tx, tenantId, documentId)

@@ -77,7 +77,7 @@ function addWord({ stem, isTopicless, sense }: SensedWord, { add, everyday, isAl
   }
 }
 
-/** One that the word names before one that it asks for, and a matter of all languages before a line of synonyms. */
+/** The matter of a word: one that it names before one that it asks for, one of all languages before a line of synonyms. */
 function matterOf({ matters, named = new Set() }: Sense): string | undefined {
   const all = [...named, ...matters]
   return all.find((matter) => ALWAYS_ASKED.has(matter)) ?? all.find((matter) => !isLine(matter)) ?? all[0]

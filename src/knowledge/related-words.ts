@@ -34,7 +34,7 @@ export interface Sense {
   concepts: Set<string>
   /** Terms of the contacts that the word asks for. */
   forms: string[]
-  /** Not of the glossary: it adds to what its words stand for, where an entry of the glossary takes their place. */
+  /** From outside the glossary: it adds to what its words stand for, while an entry of the glossary replaces it. */
   isLoose?: boolean
   isOfHead?: boolean
 }

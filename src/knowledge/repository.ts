@@ -63,7 +63,7 @@ export type DocumentChange = Partial<
   >
 > & { refreshAt?: SQL; updatedAt?: SQL }
 
-/** All that anybody sees: see `deletion.ts`. */
+/** Hides documents whose deletion can still be taken back (`deletion.ts`). */
 const isThere = isNull(documents.deletedAt)
 
 const DUE = { status: 'processing', error: null, progress: 0, attempts: 0, lease: null, dueAt: sql`now()` } as const
@@ -332,7 +332,7 @@ export const siteRepository = {
     return row!
   },
 
-  /** Those included whose deletion can be taken back. */
+  /** Includes pages whose deletion can be taken back. */
   pageIds(tx: Tx, tenantId: string, siteId: string): Promise<{ id: string }[]> {
     return tx
       .select({ id: documents.id })

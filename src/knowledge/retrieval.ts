@@ -126,7 +126,7 @@ function unknownStems({ chunks, words: asked }: QueryStatistics, languages: Sear
   return new Set(chunks === 0 ? [] : unknown.map(({ stem }) => stem))
 }
 
-/** Words that the tenant has not written in one, of whose meaning no more than the head's is known. */
+/** Stems of compounds that the tenant does not write as one word, and of which only the head's meaning is known. */
 function compoundStems({ chunks, words: asked }: QueryStatistics, spoken: Analyzer): Set<string> {
   const unwritten = asked.filter(
     ({ df, words, related, translations, isOfHead = false }) =>

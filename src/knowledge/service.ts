@@ -146,7 +146,7 @@ export function createKnowledgeService({ database, retrieval, deletions, languag
       return row
     },
 
-    /** At once and for good. */
+    /** Removes the document at once and for good. */
     remove,
 
     /** Removes the document for now: `restore` takes it back for some seconds. */

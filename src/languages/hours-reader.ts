@@ -1,5 +1,5 @@
 import { WEEKDAYS, type Weekday } from '../core/days.ts'
-import { folded } from '../core/words.ts'
+import { plainSpelling } from '../core/words.ts'
 import { createDayParts, type Closure, type Span } from './day-parts.ts'
 import type { DayPart, WebsiteWords } from './website.ts'
 
@@ -50,7 +50,7 @@ export function createHoursReader(words: WebsiteWords) {
   const closedTimes = createClosedTimes(words, { days, parts, spans, closes: closed.union(breaks) })
 
   function read(sentence: string, carried: Weekday[] = []): Hours {
-    const plain = parts.marked(folded(sentence))
+    const plain = parts.marked(plainSpelling(sentence))
     const text = everyDay.reduce((rest, phrase) => rest.replaceAll(phrase, ` ${EVERY_DAY} `), plain)
     const tokens = text.replaceAll('a.m.', 'am').replaceAll('p.m.', 'pm').match(TOKEN) ?? []
     const isCarried = carried.length > 0

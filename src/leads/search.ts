@@ -158,7 +158,7 @@ function hasWord(parameter: number): string {
   return ` and exists (select from lead_words w where w.tenant_id = $1 and w.lead_id = l.id and ${beginsAt(parameter)} offset 0)`
 }
 
-/** The word is in this parameter, its upper bound in the next. */
+/** A prefix match: the word is in this parameter, its upper bound in the next one. */
 function beginsAt(parameter: number): string {
   return `w.word >= $${parameter}::text collate "C" and w.word < $${parameter + 1}::text collate "C"`
 }

@@ -189,11 +189,11 @@ interface Suggestions {
   offer: Offer | null
 }
 
-/** Free starts of a service, as the API shows them. */
+/** Free starts of a service. */
 export interface Offer {
-  service_id: string
+  serviceId: string
   /** IANA zone of the business. */
-  time_zone: string
+  timeZone: string
   /** At most six, earliest first. */
   starts: OfferedStart[]
   /** More starts may be free than these, and can be booked. False where a booking is moved. */
@@ -205,7 +205,7 @@ interface OfferedStart {
   start: string
   end: string
   /** Resources that the visitor named; empty: any. */
-  resource_ids: string[]
+  resourceIds: string[]
   /** Sending it is the same as typing it. */
   message: string
 }

@@ -14,7 +14,7 @@ interface Weighed {
   /** Score of the first passage per weight of the question. */
   strength: number
   /** Score of the first passage over that of the second. */
-  lead: number
+  margin: number
   /** A number, negation, opposite or restriction of the question is not that of the evidence. */
   isMismatch: boolean
 }
@@ -39,7 +39,7 @@ export const SMALL_TENANT_PASSAGES = 100
 const SHORT_ANSWER_FROM = 0.8
 const SHORT_ANSWER_STRENGTH = 0.6
 /** A passage that is far ahead of all others is shown, although a long message has few of its words. */
-const FAR_AHEAD = { coverage: 0.1, strength: 0.25, lead: 2 }
+const FAR_AHEAD = { coverage: 0.1, strength: 0.25, margin: 2 }
 
 /** Decision for the built-in engine's quotes. */
 export function bandOf(weighed: Weighed): 'answer' | 'closest' | 'decline' {
@@ -54,8 +54,8 @@ function coversShort({ words, passages, touched, strength }: Weighed): boolean {
   return touched >= SHORT_ANSWER_FROM || strength >= SHORT_ANSWER_STRENGTH
 }
 
-function isFarAhead({ coverage, strength, lead }: Weighed): boolean {
-  return coverage >= FAR_AHEAD.coverage && strength >= FAR_AHEAD.strength && lead >= FAR_AHEAD.lead
+function isFarAhead({ coverage, strength, margin }: Weighed): boolean {
+  return coverage >= FAR_AHEAD.coverage && strength >= FAR_AHEAD.strength && margin >= FAR_AHEAD.margin
 }
 
 /** Decision for a language model's draft, by the lines left after the evidence check. */

@@ -78,7 +78,7 @@ function subjectOf(value: Value): string {
   }
 }
 
-/** Whether two values of one subject say the same; where one is silent, they do. */
+/** True where two values of one subject say the same, or one says nothing. */
 export function isSame(a: Value, b: Value): boolean {
   if (a.kind === 'service' && b.kind === 'service') return agree(a, b)
   if (a.kind === 'hours' && b.kind === 'hours') return JSON.stringify(a.spans) === JSON.stringify(b.spans)

@@ -54,7 +54,7 @@ async function bodiesPlugin(app: FastifyInstance): Promise<void> {
   )
 }
 
-/** Public or widget routes. Routes without limits are called by providers, with signatures. */
+/** True for public and widget routes with limits; those without are called by providers, with signatures. */
 function isForStrangers({ config }: RouteOptions): boolean {
   return (config?.access === 'public' && config.limits?.length !== 0) || config?.access === 'widget:use'
 }

@@ -6,7 +6,7 @@ interface HomeView {
   language: string
   /** Address of this installation, for the script tag. */
   baseUrl: string
-  /** `/demo` is there. */
+  /** True where `/demo` is served. */
   hasDemo: boolean
 }
 

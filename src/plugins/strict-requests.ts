@@ -15,7 +15,7 @@ async function strictRequestsPlugin(app: FastifyInstance): Promise<void> {
   })
 }
 
-/** Node uses the first, some proxies the last (RFC 9112 §3.2 requires a 400). */
+/** True for two Host headers: Node uses the first, some proxies the last (RFC 9112 §3.2 requires a 400). */
 function hasTwoHosts(rawHeaders: string[]): boolean {
   let hosts = 0
   for (let index = 0; index < rawHeaders.length; index += 2) {

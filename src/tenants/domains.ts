@@ -15,7 +15,7 @@ export function normalizeDomain(entry: string): string | undefined {
   return `${isWildcard ? '*.' : ''}${host}${shownPort}`
 }
 
-/** Decides whether a page of this origin may embed the widget. Pure. */
+/** True where a page of this origin may embed the widget. */
 export function isAllowedOrigin(origin: string, allowedDomains: readonly string[]): boolean {
   return judgeOrigin(origin, allowedDomains).allowed
 }
@@ -50,7 +50,7 @@ function nearMiss(url: URL, allowedDomains: readonly string[]): OriginVerdict | 
   return related === undefined ? undefined : { allowed: false, reason: 'other_name', entry: related }
 }
 
-/** One is the other with further names before it, such as `www.`. */
+/** True where one host is a subdomain of the other, such as `www.`. */
 function areRelated(one: string, other: string): boolean {
   return one === other || one.endsWith(`.${other}`) || other.endsWith(`.${one}`)
 }
@@ -127,7 +127,7 @@ function isPort(port: string): boolean {
   return port === '' || (/^\d{1,5}$/.test(port) && Number(port) >= 1 && Number(port) <= 65_535)
 }
 
-/** No port means 443, and 80 over http; an explicit 443 is the same, except for `localhost`. */
+/** True for no port (443, or 80 over http), and for an explicit 443 of a named host, which `localhost` is not. */
 function isDefaultPort(host: string, port: string): boolean {
   return port === '' || (isName(host) && Number(port) === 443)
 }

@@ -26,7 +26,7 @@ export interface NumberSource {
 /** A number of the carrier, and where its calls go. */
 export interface NumberState {
   number: string
-  /** Its calls come to this installation, and their ends and errors are told to it. */
+  /** True where its calls come to this installation, which also learns of their ends and errors. */
   isConnected: boolean
   /** Address that calls go to now; null for none. */
   goesTo: string | null

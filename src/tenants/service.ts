@@ -39,7 +39,7 @@ export interface Tenants {
   get(tenantId: string): Promise<Tenant>
   /** With a patch that is not stored, and whose constraints of other domains are not checked. Uncached. @throws NotFound */
   withUnsaved(tenantId: string, patch: TenantPatch): Promise<Tenant>
-  /** The tenant a number (E.164) is assigned to, uncached. */
+  /** The tenant to whom a number (E.164) is assigned, uncached. */
   ofPhoneNumber(number: string): Promise<Tenant | undefined>
   /**
    * A hidden copy of the settings, in the caller's system transaction: no website may embed it, no number is its own, and

@@ -13,7 +13,7 @@ export interface DeliveryJob {
   body: string
   isTest: boolean
   url: string
-  /** The endpoint is in a failure state. */
+  /** True while the endpoint is in a failure state. */
   isFailing: boolean
   secret: string
   /** Null unless the secret was rotated recently. */

@@ -105,7 +105,7 @@ export interface DeliveryRow extends Omit<
   /** The endpoint's current URL. */
   url: string
   isTest: boolean
-  /** An attempt is in flight. */
+  /** True while an attempt is in flight. */
   isLent: boolean
 }
 

@@ -140,7 +140,7 @@ export function presentCallback({ id, simulated, createdAt }: CallRow): z.infer<
   return { call_id: id, status: 'queued', simulated, created_at: createdAt.toISOString() }
 }
 
-/** Audio only: a data channel would let the page read and change the model's instructions. */
+/** True for audio alone: a data channel would let the page read and change the model's instructions. */
 function offersAudioAlone(sdp: string): boolean {
   const [section, ...others] = sdp.split(LINE_ENDS).filter((line) => ANY_SECTION.test(line))
   return section !== undefined && AUDIO_SECTION.test(section) && others.length === 0

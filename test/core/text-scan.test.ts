@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { Sentences } from '../../src/conversation/verification/sentences.ts'
+import { SentenceStream } from '../../src/conversation/verification/sentence-stream.ts'
 import { spoken } from '../../src/calls/spoken-text.ts'
 import { isSpace, oneOf, trimEndWhere, trimStartWhere } from '../../src/core/text-scan.ts'
 import { chunkText } from '../../src/knowledge/chunks.ts'
@@ -78,7 +78,7 @@ describe('a scan does what the expression did', () => {
     const piece = textsOf('ab', ' ', '.', '?', '\n', '“', '”', '«', '»', '(', ')')
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 6 }), (pieces) => {
-        const sentences = new Sentences()
+        const sentences = new SentenceStream()
         const told = pieces.map((text) => sentences.add(text))
         expect([...told, sentences.end()]).toEqual(readAnew(pieces))
       }),

@@ -83,7 +83,7 @@ export async function createHold(
   return hold
 }
 
-/** The replaced hold is not counted. */
+/** Limits the holds of a visitor; a hold about to be replaced does not count. */
 async function requireFew(
   tx: Tx,
   tenantId: string,
@@ -194,7 +194,7 @@ function releaseOf(tx: Tx, tenantId: string, hold: HoldRow | undefined): { relea
   return hold === undefined ? {} : { release: () => holdsRepository.remove(tx, tenantId, hold.id) }
 }
 
-/** A hold guarantees its start even if rules have changed since. */
+/** True for a hold of this very start, which it guarantees even if rules have changed since. */
 function isFor(hold: HoldRow, { serviceId, start, partySize, now }: NewBooking & { now: Date }): boolean {
   if (partySize != null && partySize !== hold.partySize) return false
   return hold.serviceId === serviceId && hold.startAt.getTime() === start.getTime() && start > now

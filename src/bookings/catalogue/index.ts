@@ -58,14 +58,14 @@ export function likeNamed<T extends Named>(things: T[], wanted: string): T[] {
   )
 }
 
-/** Whether a text bears this figure as a word: "Table for 4", but not "Table for 14". */
+/** True where a name has this figure as a word: "Table for 4", but not "Table for 14". */
 export function bearsFigure({ name, aliases = [] }: Omit<Named, 'id'>, figure: number): boolean {
   return [name, ...aliases].some((label) => plainWords(label).includes(String(figure)))
 }
 
 const MIN_PART_LENGTH = 3
 
-/** Words in a row; letters may be a part of a word, and figures may not. */
+/** True where the words follow each other; letters may be a part of a word, and figures may not. */
 function isPartOf(part: string[], whole: string[]): boolean {
   if (part.join('').length < MIN_PART_LENGTH) return false
   return whole.some((_, at) => part.every((word, index) => isWithin(word, whole[at + index] ?? '')))

@@ -52,7 +52,7 @@ export async function offeringOf(
   return { service, resources: bookable, closures }
 }
 
-/** Assignment `all` needs every resource active. */
+/** True for an active service; with assignment `all`, only if every resource is active as well. */
 function isComplete({ active, assignment }: ServiceRow, resources: ResourceRow[]): boolean {
   return active && (assignment !== 'all' || resources.every((resource) => resource.active))
 }

@@ -22,7 +22,7 @@ export function isForParties({ partyMin, partyMax, capacity }: Sizes): boolean {
   return capacity > 1 || partyMin !== null || partyMax !== null
 }
 
-/** Without a size: the smallest party. */
+/** True where the service takes the party; without a size, the smallest one. */
 export function takesParty(service: Sizes, size: number | undefined): boolean {
   const { min, max } = partyBounds(service)
   return (size ?? min) >= min && (size ?? min) <= max

@@ -126,7 +126,7 @@ function suitsParty(service: CatalogueEntry['service'], size: number): boolean {
   return isForAll(service, size) || (isForParties(service) && takesParty(service, size))
 }
 
-/** "Table for 4" of one place is that place for a party of four. */
+/** True where one place is for the whole party: "Table for 4". */
 function isForAll(service: CatalogueEntry['service'], size: number): boolean {
   return !isForParties(service) && bearsFigure(service, size)
 }

@@ -90,7 +90,7 @@ export function createVisitorBookings({ database, mail, bookings, rows, links, v
   }
 }
 
-/** A booking that stands, of the same service and time and for the same name. */
+/** True for a confirmed booking of the same service and time, for the same name. */
 function isSame(one: BookingRow, { serviceId, startAt, clientName }: BookingRow): boolean {
   const isThen = one.startAt.getTime() === startAt.getTime()
   return one.status === 'confirmed' && isThen && one.serviceId === serviceId && one.clientName === clientName

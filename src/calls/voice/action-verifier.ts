@@ -1,6 +1,6 @@
 import { ReceiptCheck, type Claim, type Receipt, type ToolResult } from '../../conversation/index.ts'
 
-/** Retractions asked of the model in one turn; after them the truth is said for it. */
+/** Maximum retractions asked of the model in one turn; then the truth is said in its place. */
 const MAX_REPAIRS = 1
 
 const TAKE_BACK =
@@ -21,7 +21,7 @@ export class ActionVerifier {
     this.#receipts = [...receipts]
   }
 
-  /** The caller spoke: earlier actions prove no new one. */
+  /** Begins a turn of the caller: earlier actions prove no new one. */
   beginTurn(): void {
     this.#turn = { receipts: [], said: '', repairs: 0 }
   }

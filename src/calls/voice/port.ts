@@ -11,13 +11,13 @@ export type VoiceEnd = Ending | 'broken' | 'lost'
 export interface VoiceCarrier {
   /** Resolves when the caller has heard everything sent so far, or when it was cut; at once when nothing is playing. */
   heard(): Promise<void>
-  /** Words of the model are being heard. */
+  /** True while words of the model are being heard. */
   readonly isPlaying: boolean
   /** Falls silent, and keeps what was not heard: the caller made a sound, and nobody knows yet whether it is a turn. */
   pause(): void
-  /** Says the rest: it was none. */
+  /** Says the rest, because the sound was no turn. */
   resume(): void
-  /** Gives up what was not heard: the events by which the model forgets it. */
+  /** Discards what was not heard; returns the events by which the model forgets it. */
   cut(): RealtimeClientEvent[]
   /**
    * Lets go of the caller: the conversation is over, reported to `progress`, and heard. After `broken` the next
@@ -39,7 +39,7 @@ export interface VoiceConversation {
   press(key: string): void
   /** Says goodbye and hangs up: the maximum length or the budget is reached. Does nothing during a goodbye. */
   timeIsUp(): void
-  /** The same where the process stops, for a caller whom nothing else takes over. */
+  /** Says goodbye and hangs up when the process stops and nothing else takes the caller. */
   stops(): void
   /**
    * Ends it from outside: the caller hung up (`caller`), a request ended it (`api`), a person takes over (`transfer`), or the

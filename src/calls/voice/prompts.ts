@@ -94,7 +94,7 @@ export const GOODBYE: RealtimeResponseCreateParams = {
   tool_choice: 'none',
 }
 
-/** From the platform, not from the caller. */
+/** A message of the platform, which the model does not take for the caller's. */
 export function note(text: string): RealtimeClientEvent {
   return {
     type: 'conversation.item.create',
@@ -102,7 +102,7 @@ export function note(text: string): RealtimeClientEvent {
   }
 }
 
-/** After a lost connection. */
+/** Told to the model after a lost connection. */
 export const IS_BACK =
   'The caller was not connected with you for a moment and is here again. Go on where you were, in one short sentence.'
 
@@ -113,7 +113,7 @@ export const NOBODY_THERE =
 export const WANTS_PERSON =
   'The caller pressed 0, which asks for a person of the team. Call transfer_call now; with nobody_there, say so and offer to take a message.'
 
-/** As if the caller had said it. */
+/** A text that counts as words of the caller. */
 export function callerWrote(id: string, text: string): RealtimeClientEvent {
   return {
     type: 'conversation.item.create',

@@ -30,9 +30,9 @@ export class Responses {
   #requested: { id: string; wanted: Wanted } | undefined
   #current: { wanted: Wanted | undefined } | undefined
   #count = 0
-  /** The caller speaks. */
+  /** True while the caller speaks. */
   #isHeld = false
-  /** There is no wire. */
+  /** True between two wires. */
   #isAway = false
 
   readonly #failed: (code: string | undefined) => void
@@ -43,12 +43,12 @@ export class Responses {
     this.#failed = failed
   }
 
-  /** A response is being made or waits. */
+  /** True while a response is being made or waits. */
   get isBusy(): boolean {
     return this.#current !== undefined || this.#requested !== undefined || this.#waiting.length > 0
   }
 
-  /** A request waits for its response. */
+  /** True while a request waits for its response. */
   get isAsked(): boolean {
     return this.#requested !== undefined
   }
@@ -71,7 +71,7 @@ export class Responses {
     if (this.#current !== undefined) this.#send({ type: 'response.cancel' })
   }
 
-  /** The wire is gone: its request, or `instead`, is the first of the next wire. */
+  /** Stops at a lost wire; its request, or `instead`, comes first on the next one. */
   restart(instead: Wanted | undefined): void {
     const lost = this.#requested?.wanted ?? (this.#current && (this.#current.wanted ?? {}))
     this.#requested = undefined
@@ -81,7 +81,7 @@ export class Responses {
     if (first !== undefined) this.#waiting.unshift(first)
   }
 
-  /** The next wire is there. */
+  /** Resumes on the next wire. */
   resume(): void {
     this.#isAway = false
     this.insist()

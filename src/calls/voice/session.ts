@@ -232,7 +232,7 @@ export class CallSession implements VoiceConversation {
     finish: () => void this.#finish(),
   }
 
-  /** The model stops, and forgets what was not heard. A browser's model does so by itself. */
+  /** Stops the model, and makes it forget what was not heard. A browser's model does so by itself. */
   #interrupt(): void {
     for (const event of this.#deps.carrier.cut()) this.#send(event)
     if (this.#deps.audio === 'phone') this.#responses.cutOff()
@@ -354,7 +354,7 @@ export class CallSession implements VoiceConversation {
       within(timers, MAX_WAIT_MS.transcript, this.#transcript.idle()),
       within(timers, end === 'broken' ? MAX_WAIT_MS.toolsOfBroken : MAX_WAIT_MS.tools, this.#tools.idle()),
     ])
-    // The caller spoke, though nobody wrote down what.
+    // The caller spoke, but the words were not transcribed.
     if (this.#transcript.lose()) await this.#transcript.idle()
     this.#wires.close()
     await over(end, { wasSpoken: !this.#transcript.isEmpty, usage: this.#usage })

@@ -6,9 +6,9 @@ import type { VoiceCarrier } from './port.ts'
 
 /** Voice, counted from the moment at which the model notices it, that silences the assistant. A cough is shorter. */
 const MIN_SPEECH_MS = 300
-/** An acknowledgement is shorter than this. */
+/** Minimum length of a sentence; an acknowledgement is shorter. */
 const SENTENCE_MS = SECOND
-/** The model still hears a voice that is too quiet for us. */
+/** Length from which the model's judgement counts for a voice too quiet for this gate. */
 const QUIET_SPEAKER_MS = 2.5 * SECOND
 /** Wait for the words of a sound that has silenced the assistant. */
 const WORDS_WITHIN_MS = 1.5 * SECOND
@@ -27,7 +27,7 @@ interface Sound {
 interface SpeechGateDeps {
   timers: Timers
   carrier: Pick<VoiceCarrier, 'isPlaying' | 'pause' | 'resume'>
-  /** The caller may interrupt now. */
+  /** True while the caller may interrupt. */
   isOpen(): boolean
   send(event: RealtimeClientEvent): void
   pass(event: RealtimeServerEvent): void
@@ -73,7 +73,7 @@ export class SpeechGate {
     if (sound.voicedMs >= SENTENCE_MS) this.release()
   }
 
-  /** The sound counts as a turn, whatever it was. */
+  /** Counts the sound as a turn, whatever it was. */
   release(): void {
     const sound = this.#sound
     if (sound === undefined) return
@@ -124,7 +124,7 @@ export class SpeechGate {
     this.#drop(sound)
   }
 
-  /** No turn: the assistant goes on, and the model's answer to it is not said. */
+  /** Drops a sound that is no turn: the assistant goes on, and the model's answer to it is not said. */
   #drop(sound: Sound): void {
     const { itemId, response } = sound
     this.#forget(sound)

@@ -7,7 +7,7 @@ import type { VoiceEnd } from './port.ts'
 export const STATES = [
   /** Before the greeting: a browser hears nothing yet. */
   'connecting',
-  /** The same, for a caller who was greeted before the connection broke off. */
+  /** Connecting again, for a caller who was greeted before the connection broke off. */
   'returning',
   /** The model was asked to greet, and nothing is heard yet. */
   'greeting',
@@ -29,7 +29,7 @@ export const STATES = [
   'reconnecting',
   /** The assistant hangs up once its last words were heard, unless the caller speaks on. */
   'goodbye',
-  /** It hangs up whether the caller speaks or not. */
+  /** The assistant hangs up whether the caller speaks or not. */
   'closing',
   'over',
 ] as const
@@ -78,7 +78,7 @@ export const EVENTS = [
   'farewellDone',
   /** The maximum length is over, and the last words should be. */
   'overtime',
-  /** From outside: the caller hung up, the API ended the call, or the model is gone for good. */
+  /** Ended from outside: the caller hung up, the API ended the call, or the model is gone for good. */
   'ended',
 ] as const
 

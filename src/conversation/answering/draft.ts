@@ -20,7 +20,7 @@ import { ReceiptCheck, type FalseClaim } from '../verification/receipt-check.ts'
 import type { Source } from './source.ts'
 import type { Account, Speaker } from './speaker.ts'
 import type { ToolRun } from '../tools/runner.ts'
-import { understoodIn, type Repair, type Trace } from './trace.ts'
+import { presentOffer, understoodIn, type Repair, type Trace } from './trace.ts'
 import { offerFound } from '../dialogue/offer.ts'
 import type { Understood } from '../dialogue/understander.ts'
 import { confirmationOf } from '../verification/confirmation.ts'
@@ -273,7 +273,7 @@ export class Draft {
       ...(this.#options.understood === undefined ? {} : understoodIn(this.#options.understood)),
       step: this.#step === undefined ? null : { task: this.#step.task, question: this.#step.question },
       suggestions: this.suggestions,
-      offer,
+      offer: offer === null ? null : presentOffer(offer),
       passages: this.#options.hits.map((hit) => this.#read(hit)),
       tools: this.runs.map(({ name, arguments: given, result: { ok, data }, milliseconds: taken }) => ({
         name,
@@ -293,7 +293,6 @@ export class Draft {
       sources: this.#sources,
       actions: [...new Set(this.#receipts.map(({ action }) => action))],
       suggestions: this.suggestions,
-      offer,
       memory: this.memory,
       band,
       coverage: coverage ?? 0,

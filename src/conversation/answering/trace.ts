@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { instantOut } from '../../core/fields.ts'
+import type { Offer } from '../../models/chat-model.ts'
 import type { Command } from '../../models/understanding.ts'
 import type { Understood } from '../dialogue/understander.ts'
 
@@ -29,6 +30,18 @@ export const offer = z
     more: z.boolean().describe('Whether more starts than these may be free.'),
   })
   .meta({ id: 'Offer', description: 'Free starts that the answer offers.' })
+
+/** An offer as the API shows it and as traces store it. */
+export type OfferData = z.infer<typeof offer>
+
+export function presentOffer({ serviceId, timeZone, starts, more }: Offer): OfferData {
+  return {
+    service_id: serviceId,
+    time_zone: timeZone,
+    starts: starts.map(({ resourceIds, start, end, message }) => ({ start, end, resource_ids: resourceIds, message })),
+    more,
+  }
+}
 
 const heard = z.object({
   type: z.string().describe('What was understood: `start`, `set`, `ask`, `confirm`, …'),

@@ -1,4 +1,4 @@
-import type { Offer, Outcome, Suggestion } from '../../models/chat-model.ts'
+import type { Outcome, Suggestion } from '../../models/chat-model.ts'
 import type { Action } from '../verification/receipt.ts'
 import type { Source } from './source.ts'
 import type { Trace } from './trace.ts'
@@ -17,7 +17,6 @@ export interface TurnDone {
   sources: Source[]
   actions: Action[]
   suggestions: Suggestion[]
-  offer: Offer | null
   /** Opaque state of the speaker, returned to it on the next turn. */
   memory: unknown
   band: Outcome['band']

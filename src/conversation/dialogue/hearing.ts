@@ -21,7 +21,7 @@ export interface Hearing extends Turn {
   left: string[]
 }
 
-/** The value is the name or an address of the visitor. */
+/** True for the visitor's name, e-mail address or phone number. */
 export function isContact({ slot }: SlotValue): boolean {
   return slot === 'name' || slot === 'email' || slot === 'phone'
 }

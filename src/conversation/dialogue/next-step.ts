@@ -103,7 +103,7 @@ export function isLeaving({ commands, begun, state: { tasks, booking } }: Hearin
 
 const IN_LEAVE = new Set<Command['type']>(['courtesy', 'set', 'correct', 'reject'])
 
-/** Names no start of a visit. */
+/** True for a value that names no start of a visit. */
 function isVague(value: SlotValue): boolean {
   return value.slot === 'staff' || value.slot === 'day' || (value.slot === 'time' && value.value?.at === undefined)
 }

@@ -49,15 +49,15 @@ function shown(offered: Offered, starts: { date: string; time: string }[]): Offe
   const { startMessage } = forLanguage(language).dialogue.buttons
   const inOrder = starts.slice(0, MAX_OFFERED).toSorted((a, b) => (a.date + a.time).localeCompare(b.date + b.time))
   return {
-    service_id: id,
-    time_zone: timeZone,
+    serviceId: id,
+    timeZone,
     starts: inOrder.map((one) => {
       // An hour that occurs twice, when clocks go back, means its first, as in typed replies.
       const start = Temporal.PlainDateTime.from(`${one.date}T${one.time}`).toZonedDateTime(timeZone)
       return {
         start: isoOf(start),
         end: isoOf(start.add({ minutes: durationMinutes })),
-        resource_ids: staff === undefined ? [] : [staff],
+        resourceIds: staff === undefined ? [] : [staff],
         message: startMessage(one),
       }
     }),

@@ -48,7 +48,7 @@ export function understandingContext(state: DialogueState, world: World): Table 
   }
 }
 
-/** The question whether this task shall begin is open. */
+/** True while the reply asks whether to begin this task. */
 function isOffer({ question, options }: DialogueState, task: TaskName): boolean {
   return (
     (question === 'offer' || question === 'choice') && options.some((one) => one.kind === 'task' && one.task === task)

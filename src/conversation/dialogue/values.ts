@@ -168,7 +168,7 @@ function setDay(at: Situation, day: DayValue): Effect {
   return 'changed'
 }
 
-/** "After work" is no bound of a Saturday. */
+/** True for "after work", which is no bound of a Saturday. */
 function isAfterWork(time: TimeValue | undefined): boolean {
   return time?.at === undefined && time?.before === undefined && (time?.after ?? '') >= AFTER_WORK
 }

@@ -3,7 +3,7 @@ import { isInstruction, unlistedIn } from '../../offline/index.ts'
 import { isContact, type Hearing } from './hearing.ts'
 import { begin, offerHelp } from './progress.ts'
 import { say } from './reply-plan.ts'
-import { besideQuestions } from './sentences.ts'
+import { besideQuestions } from './message-sentences.ts'
 import { keepNote, remember, type Task } from './state.ts'
 import { hasMoreThan, toldBefore } from './words.ts'
 

@@ -4,7 +4,7 @@ import type { Hearing } from './hearing.ts'
 import { begin } from './progress.ts'
 import { say } from './reply-plan.ts'
 import { keep, keepNote, type Task } from './state.ts'
-import { besideQuestions, sentencesOf } from './sentences.ts'
+import { besideQuestions, sentencesOf } from './message-sentences.ts'
 import type { Turn } from './tasks/task.ts'
 
 /** Words beyond the commands' own from which a sentence says something more. */
@@ -77,7 +77,7 @@ function addBehindYes(hearing: Hearing, open: Task): void {
   hearing.hasGained = true
 }
 
-/** Only adds to what the team is told. */
+/** True for commands that only add to what the team is told. */
 function isAddition(commands: Command[]): boolean {
   return commands.every(({ type }) => type === 'message' || type === 'set')
 }

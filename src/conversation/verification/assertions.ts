@@ -2,7 +2,7 @@ import type { Claim } from './receipt.ts'
 import { LANGUAGES } from '../../languages/index.ts'
 import type { AssertionPatterns } from '../../languages/patterns.ts'
 
-/** All languages are checked, because a model may reply in another one than requested. */
+/** Of all languages, because a model may reply in another one than requested. */
 const TABLES = Object.values(LANGUAGES).map(({ assertions }) => assertions)
 
 /** A claim in a sentence; `anything` is success without an object. */

@@ -1,7 +1,7 @@
 import { claimsIn, type Claimed } from './assertions.ts'
 import type { Claim, Receipt } from './receipt.ts'
 import type { Quoted } from './quotation.ts'
-import { Sentences } from './sentences.ts'
+import { SentenceStream } from './sentence-stream.ts'
 
 /** A withheld sentence with an unproven claim. */
 export interface FalseClaim {
@@ -28,7 +28,7 @@ export class ReceiptCheck {
   readonly falseClaims: FalseClaim[] = []
   /** Claims of the emitted sentences. */
   readonly claimed = new Set<Claimed>()
-  readonly #sentences = new Sentences()
+  readonly #sentences = new SentenceStream()
   readonly #receipts: Receipt[] = []
   readonly #shown = new Set<Claim>()
   readonly #quotedAs: (sentence: string) => Quoted

@@ -13,11 +13,11 @@ export function strangerIn(args: unknown, { visitorWords, facts: { visitor } }: 
   return undefined
 }
 
-/** Matches an address literally or read out: "ada at example dot com", "ada arroba example punto com". */
+/** True for an address that was typed or read out: "ada at example dot com", "ada arroba example punto com". */
 function isWritten(email: string, words: string): boolean {
-  const text = folded(words)
-  if (text.includes(folded(email))) return true
-  const [first = '', ...parts] = folded(email).split(/[@.]/u)
+  const text = inLowerCase(words)
+  if (text.includes(inLowerCase(email))) return true
+  const [first = '', ...parts] = inLowerCase(email).split(/[@.]/u)
   // All positions advance part by part, because one regular expression would backtrack over words that resemble parts.
   let ends = startsOf(first, text).map((start) => start + first.length)
   for (const part of parts) {
@@ -48,7 +48,7 @@ function nextStarts(text: string, end: number): number[] {
 
 const isInWord = (next: string): boolean => /^[\p{L}\p{N}]/u.test(next)
 
-/** Matches the same digits without the country code, or the zero in its place. */
+/** True for the same digits, also without the country code or with a zero in its place. */
 function isDialled(phone: string, words: string): boolean {
   const digits = digitsOf(phone)
   if (digits.length < MIN_DIGITS) return true
@@ -62,6 +62,6 @@ function digitsOf(text: string): string {
   return text.normalize('NFKC').replace(/\D/gu, '')
 }
 
-function folded(text: string): string {
+function inLowerCase(text: string): string {
   return text.normalize('NFKC').toLowerCase()
 }

@@ -66,7 +66,7 @@ export interface Surroundings {
   data: unknown[]
 }
 
-/** For document text of any length; unlike `core/one-line.ts` it keeps control characters and cuts nothing. */
+/** For document text of any length; unlike that of `core/text.ts` it keeps control characters and cuts nothing. */
 export function oneLine(text: string): string {
   return text.replace(/\s+/g, ' ').trim()
 }

@@ -1,6 +1,6 @@
 import { addressesIn } from './addresses.ts'
 import { FACTS, type Citation, type Doubt, type Passage } from '../chat-model.ts'
-import { fold } from './folded-text.ts'
+import { normalised } from './normalised-text.ts'
 import { clausesOf, isOfSameMeaning, mismatchBetween } from './mismatch.ts'
 import { Source, type Place } from './source.ts'
 import { forSpeech, withoutAnswer, type Speech } from './statement.ts'
@@ -92,7 +92,7 @@ export class Evidence {
     const labels = marks.map(({ label }) => label.toUpperCase())
     const sources = [...this.#sources].toSorted(([a], [b]) => rank(labels, a) - rank(labels, b))
     const clauses = clausesOf(withoutAnswer(sentence), (word) => this.#speech.isTelling(word))
-    const addresses = addressesIn(fold(sentence))
+    const addresses = addressesIn(normalised(sentence))
     const isDeed = this.#isDeed(clauses.flat())
     let best: Attempt | undefined
     for (const [, source] of sources) {

@@ -2,8 +2,8 @@ import { UNSPACED } from '../../core/words.ts'
 import { oneOf, trimEndWhere, trimStartWhere } from '../../core/text-scan.ts'
 import type { Passage } from '../chat-model.ts'
 import { clausesOf, isOfSameMeaning } from './mismatch.ts'
-import { fold, FoldedText } from './folded-text.ts'
-import { sentencesOf } from './sentences.ts'
+import { normalised, NormalisedText } from './normalised-text.ts'
+import { sentencesOf } from './sentence-ends.ts'
 import { withoutAnswer } from './statement.ts'
 import { SIDES, Vocabulary, wordsOf, type Word } from './words.ts'
 
@@ -51,7 +51,7 @@ export class Source {
   readonly isResult: boolean
   /** The whole text, folded. */
   readonly said: string
-  readonly #text: FoldedText
+  readonly #text: NormalisedText
   readonly #language: string
   #units: Unit[] | undefined
   #lines: Set<string> | undefined
@@ -64,13 +64,13 @@ export class Source {
     this.title = title
     this.isResult = isResult
     this.#language = language
-    this.#text = new FoldedText(text)
-    this.said = `${fold(title)}\n${this.#text.text}`
+    this.#text = new NormalisedText(text)
+    this.said = `${normalised(title)}\n${this.#text.text}`
   }
 
   /** The original words of a quote found here, matching whole words only. */
   find(quote: string): string | undefined {
-    const wanted = trimEndWhere(trimStartWhere(fold(quote), oneOf(BEFORE_QUOTES)), oneOf(BEHIND_QUOTES))
+    const wanted = trimEndWhere(trimStartWhere(normalised(quote), oneOf(BEFORE_QUOTES)), oneOf(BEHIND_QUOTES))
     if (wanted === '') return undefined
     const { text } = this.#text
     for (let start = text.indexOf(wanted); start >= 0; start = text.indexOf(wanted, start + 1)) {

@@ -1,7 +1,7 @@
 import { UNSPACED } from '../../core/words.ts'
 import { LANGUAGES } from '../../languages/index.ts'
 import { addressesIn, withoutAddresses } from './addresses.ts'
-import { fold } from './folded-text.ts'
+import { normalised } from './normalised-text.ts'
 
 /** A word or figure in the form in which texts are compared: lower case, without accents. */
 export interface Word {
@@ -33,7 +33,7 @@ export function wordSet(list: string): Set<string> {
 }
 
 export function wordsOf(text: string): Word[] {
-  const folded = fold(text)
+  const folded = normalised(text)
   const addresses = addressesIn(folded).map((address) => ({ text: address, isFigure: true }))
   const words = [...plain(withoutAddresses(folded)).matchAll(FIGURE_OR_WORD)].flatMap(([found]) => {
     if (/\p{N}/u.test(found)) return [{ text: figureOf(found), isFigure: true }]

@@ -59,7 +59,7 @@ export async function* complete(request: CompletionRequest, completing: Completi
   }
 }
 
-/** The request is wrong: perhaps one of its settings. */
+/** True for a request that was refused, perhaps for one of its settings. */
 function isRefusal({ status }: ModelFailure): boolean {
   return status === 400 || status === 422
 }
@@ -153,7 +153,7 @@ class Answer {
   #tokens: Tokens | undefined
   readonly #calls = new Map<number, ToolCall>()
 
-  /** A word or a thought has arrived, so the model is at work. */
+  /** True once a word or a thought has arrived, so that the model is known to be at work. */
   get hasBegun(): boolean {
     return this.#length > 0 || this.#isThinking
   }

@@ -1,5 +1,5 @@
 import type { Mark } from '../grounding/evidence.ts'
-import { endsSentence } from '../grounding/sentences.ts'
+import { endsSentence } from '../grounding/sentence-ends.ts'
 import { isSpace } from '../../core/text-scan.ts'
 
 /** A sentence of a draft with the marks in it, or marks alone. */

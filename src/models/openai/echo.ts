@@ -1,4 +1,4 @@
-import { fold } from '../grounding/folded-text.ts'
+import { normalised } from '../grounding/normalised-text.ts'
 
 const ECHO_WORDS = 6
 
@@ -9,6 +9,6 @@ export function createEchoTest(rules: string): (text: string) => boolean {
 }
 
 function runsOf(text: string): string[] {
-  const words = fold(text).match(/[\p{L}\p{N}]+/gu) ?? []
+  const words = normalised(text).match(/[\p{L}\p{N}]+/gu) ?? []
   return words.slice(ECHO_WORDS - 1).map((_, index) => words.slice(index, index + ECHO_WORDS).join(' '))
 }

@@ -73,7 +73,7 @@ async function weigh(question: string, turn: TurnRequest, text: TextAnalysis): P
     ...evidence,
     passages: statistics.chunks,
     strength: weight === 0 ? 0 : first / weight,
-    lead: first / Math.max(second, MIN_SCORE),
+    margin: first / Math.max(second, MIN_SCORE),
   })
   // A closest passage with common words alone ("also", "offer") is about something else. One that was just shown is
   // shown again with enough of the question, because "not found" would deny it.

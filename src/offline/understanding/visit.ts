@@ -34,7 +34,7 @@ export function asksForAnswer(message: string, language: string): boolean {
   return has(fold(message), forLanguage(language).understanding.recall.answeredWhen)
 }
 
-/** "Make it 3, my sister is coming too" says how many come, and nothing more. */
+/** True where a sentence says how many come and nothing more: "Make it 3, my sister is coming too". */
 function isPartyChanged(folded: string, patterns: UnderstandingPatterns): boolean {
   const { made, company } = patterns.party
   return has(folded, company) && has(folded, `(?:${made}) (?:zu )?(?:${numberPattern(patterns)})`)

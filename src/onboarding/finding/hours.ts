@@ -1,5 +1,5 @@
 import { type Weekday } from '../../core/days.ts'
-import { folded } from '../../core/words.ts'
+import { plainSpelling } from '../../core/words.ts'
 import { withoutClosures, type Closure, type Span } from '../../languages/day-parts.ts'
 import { createHoursReader } from '../../languages/hours-reader.ts'
 import { forLanguage } from '../../languages/index.ts'
@@ -30,9 +30,9 @@ export function findHours(lines: Line[], language: string): Found[] {
   let left: Weekday[] = []
   for (const [index, { text, heading }] of lines.entries()) {
     for (const sentence of sentencesIn(text)) {
-      const plain = folded(sentence)
+      const plain = plainSpelling(sentence)
       if (startsWord(plain, words.opening)) announcedUntil = index + ANNOUNCED_LINES
-      const isAnnounced = index <= announcedUntil || startsWord(folded(heading), words.opening)
+      const isAnnounced = index <= announcedUntil || startsWord(plainSpelling(heading), words.opening)
       const hours = reader.read(sentence, left)
       left = hours.left
       for (const [day, said] of hours.byDay)
@@ -45,7 +45,7 @@ export function findHours(lines: Line[], language: string): Found[] {
   )
 }
 
-/** Says that parts of a day are closed, and no hours. */
+/** True for a statement that closes parts of a day, and gives no hours. */
 function isPartial({ spans, closures }: Statement): boolean {
   return spans.length === 0 && closures.length > 0
 }

@@ -1,4 +1,4 @@
-import { folded, plainWords } from '../../core/words.ts'
+import { plainSpelling, plainWords } from '../../core/words.ts'
 import { forLanguage } from '../../languages/index.ts'
 import type { WebsiteWords } from '../../languages/website.ts'
 import { bare, quoted, withoutEnd, type Found } from './finding.ts'
@@ -105,7 +105,7 @@ function serviceIn({ text: entry, line, section }: Entry, words: WebsiteWords): 
 }
 
 function firstWord(name: string): string {
-  return /^\p{L}+/u.exec(folded(name))?.[0] ?? ''
+  return /^\p{L}+/u.exec(plainSpelling(name))?.[0] ?? ''
 }
 
 /** The words before the figures, without articles, verbs and the marks that lead to the price. */
@@ -156,7 +156,7 @@ interface Duration {
 
 /** "45 min", "1 h 30", "1,5 Stunden", "half an hour" is none. */
 function durationIn(entry: string, { minutes: minuteWords, hours: hourWords }: WebsiteWords): Duration | undefined {
-  const plain = folded(entry)
+  const plain = plainSpelling(entry)
   const units = new Set([...minuteWords.split(' '), ...hourWords.split(' ')])
   for (const match of plain.matchAll(
     /(?<![\d.,])(\d{1,3})(?:[.,](5))?\s?(\p{L}{1,8})(?:\s?(\d{2})(?!\d|[.,]\d|\s?(?:[€$£]|eur|chf|usd|gbp)))?/gu,

@@ -1,4 +1,4 @@
-import { folded } from '../../core/words.ts'
+import { plainSpelling } from '../../core/words.ts'
 import { forLanguage } from '../../languages/index.ts'
 import { quoted, type Found } from './finding.ts'
 import { sentencesIn, type Line } from './lines.ts'
@@ -19,7 +19,7 @@ const MAX_STAFF = 30
 export function findStaff(lines: Line[], { title, language }: { title: string; language: string }): Found[] {
   const { team, noName } = forLanguage(language).website
   const isTeam = (text: string) =>
-    folded(text)
+    plainSpelling(text)
       .split(/[^\p{L}]+/u)
       .some((word) => team.split(' ').includes(word))
   const isTeamPage = isTeam(title)
@@ -43,7 +43,7 @@ export function findStaff(lines: Line[], { title, language }: { title: string; l
 
 function nameIn(text: string, noName: string): string | undefined {
   const name = NAME.exec(text)?.[1]
-  const words = folded(name ?? '').split(' ')
+  const words = plainSpelling(name ?? '').split(' ')
   const isNone = words.some(
     (word, index) => noName.split(' ').includes(word) && !(index > 0 && PARTICLES.includes(word)),
   )

@@ -23,7 +23,7 @@ function completed(value: ServiceValue, usual: UsualService[]): ServiceValue {
   return { ...value, aliases, duration_minutes: like?.minutes ?? null, is_duration_usual: like !== undefined }
 }
 
-/** One name is the other, or holds it. */
+/** True where one name contains the other. */
 function isLike(name: string, known: string): boolean {
   const [first, second] = [bare(name), bare(known)]
   return first.includes(second) || (first.length > 4 && second.includes(first))

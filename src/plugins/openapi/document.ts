@@ -127,7 +127,7 @@ function describeParameters(operation: Operation, { idempotent }: FastifyContext
   if (parameters.length > 0) operation.parameters = parameters
 }
 
-/** Event streams by GET can be resumed. */
+/** True for event streams by GET, which can be resumed. */
 function isResumed({ requestBody, responses }: Operation): boolean {
   const success = responses?.['200']
   return (

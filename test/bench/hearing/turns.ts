@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import type { Command, Question, Table } from '../../../src/models/understanding.ts'
 import { understandOffline } from '../../../src/offline/understanding/index.ts'
 import { isHeldBack, questionAsked, turnsIn, type Turn } from '../../../src/offline/understanding/training/turns.ts'
-import { labelledIn } from '../../../src/offline/understanding/training/sentences.ts'
+import { labelledIn } from '../../../src/offline/understanding/training/labelled-sentences.ts'
 import type { Result } from '../report.ts'
 import { aTable } from '../../offline/understanding/table.ts'
 

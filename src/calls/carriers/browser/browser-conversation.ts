@@ -78,7 +78,7 @@ export class BrowserConversation {
     this.#cancelLimit = deps.timers.after(MAX_CALL_MS, () => this.timeIsUp())
   }
 
-  /** The greeting was written: the page speaks it, and then it is the visitor's turn. */
+  /** Begins once the greeting is written: the page speaks it, and the visitor's turn follows. */
   begin(): void {
     void this.#listen()
   }
@@ -102,7 +102,7 @@ export class BrowserConversation {
     void this.#bid('limit', this.#deps.wording.timeIsUp)
   }
 
-  /** The process stops. The page speaks the goodbye to its end without it. */
+  /** Says goodbye when the process stops; the page speaks it to the end by itself. */
   stops(): void {
     void this.#bid('shutdown', this.#deps.wording.stopping)
   }
@@ -156,7 +156,7 @@ export class BrowserConversation {
   /** Cuts the line to the words heard; nothing was heard of the lines behind it. */
   async #cut({ lineId, spokenChars }: NonNullable<PageWords['interrupted']>): Promise<void> {
     const { talk, tenantId, callId, lines } = this.#deps
-    // An answer that goes on being made is not heard either.
+    // The rest of an unfinished answer is not heard either.
     this.#abort.abort()
     await this.#answering
     const said = (await lines()).filter(({ role }) => role === 'agent')

@@ -3,7 +3,7 @@ import { SOMEBODY } from './callee.ts'
 import { RING_MS, type SimulatedLine } from './line.ts'
 import type { TurnedAway } from '../../states.ts'
 
-/** Of the simulated message, in seconds. */
+/** Length of the simulated message. */
 const MESSAGE_S = 6
 const MESSAGE_MS = 1_000
 

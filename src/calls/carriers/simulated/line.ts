@@ -113,7 +113,7 @@ export class SimulatedLine {
     return forLanguage(language).calls
   }
 
-  /** Fixed words of ours, written down. */
+  /** Says fixed words, and writes them to the transcript. */
   async utter(text: string): Promise<string> {
     await this.deps.progress.said(this.call.tenantId, this.call.id, { role: 'agent', text, band: 'talk' })
     return text
@@ -178,7 +178,7 @@ export class SimulatedLine {
     return answers.every((answer) => answer === 'busy') ? 'busy' : 'no_answer'
   }
 
-  /** A person of the team took the caller by a key. */
+  /** Reports that a person of the team took the caller by a key. */
   async taken(): Promise<void> {
     await this.deps.transfers.taken(this.call)
     await this.pause(LISTEN_MS)

@@ -84,10 +84,10 @@ export function createCallAnswer(deps: CallAnswerDeps) {
   }
 
   return {
-    /** An outbound call was picked up. */
+    /** TwiML for an outbound call that was picked up. */
     answered: (call: CallRow, form: CallForm): Promise<string> => goOn(call, form.CallSid),
 
-    /** An inbound call. */
+    /** TwiML for an inbound call, which it stores. */
     async coming(form: CallForm): Promise<string> {
       const tenant = await tenants.ofPhoneNumber(form.To)
       if (tenant === undefined) {
@@ -144,7 +144,7 @@ interface WhatNextDeps {
 /** Reconnections of a connection that broke. */
 const MAX_AGAIN = 2
 
-/** How Twilio came to ask what follows. */
+/** Circumstances in which Twilio asks for the next instructions. */
 export interface Came {
   /** Earlier connections of the rung. */
   again: number
@@ -200,7 +200,7 @@ export function createWhatNext(deps: WhatNextDeps) {
   }
 
   return {
-    /** After the conversation's connection. */
+    /** TwiML after the connection of a conversation. */
     async afterConnection(call: CallRow, form: NextForm, { again, rung, back }: Came): Promise<string> {
       const isThere = form.CallStatus === 'in-progress'
       if (call.status === 'failed') return apologyFor(ladder, call)
@@ -215,7 +215,7 @@ export function createWhatNext(deps: WhatNextDeps) {
       return ladder.fall(call)
     },
 
-    /** After the call to the person who was to take over. */
+    /** TwiML after the call to the person who was to take over. */
     async afterTransfer(call: CallRow, form: NextForm, { isOverflow, isFallen, staff: rang }: Came): Promise<string> {
       const { DialCallStatus: status, CallStatus: own } = form
       phones.stopped(call)
@@ -231,7 +231,7 @@ export function createWhatNext(deps: WhatNextDeps) {
       return isOverflow ? ladder.record(await notPutThrough(call)) : nobodyThere(call)
     },
 
-    /** After the message of a caller whom nobody could take. `isUncertain`: the carrier may keep one that it does not name. */
+    /** TwiML after the message of a caller whom nobody could take. `isUncertain`: the carrier may keep one that it does not name. */
     async afterRecording(call: CallRow, form: RecordedForm, isUncertain = false): Promise<string> {
       const { RecordingSid: sid, RecordingDuration: seconds, CallStatus: status } = form
       const { tenantId, id } = call

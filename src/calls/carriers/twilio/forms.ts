@@ -4,7 +4,7 @@ import { z } from 'zod'
 
 const sid = (kind: string) => z.string().regex(new RegExp(`^${kind}[0-9a-fA-F]{32}$`))
 
-/** A withheld number is a word, or the word's digits. */
+/** A number, or Twilio's word for a withheld one, which may be spelt as digits. */
 const number = z.string().max(300).default('')
 
 const anyCall = { CallSid: sid('CA'), AccountSid: sid('AC'), CallStatus: z.string().max(40).default('') }
@@ -29,7 +29,7 @@ export const statusForm = z.object({
 /** The result of machine detection (https://www.twilio.com/docs/voice/answering-machine-detection). */
 export const machineForm = z.object({ CallSid: sid('CA'), AccountSid: sid('AC'), AnsweredBy: z.string().max(40) })
 
-/** A connection or a transfer is over, and Twilio asks what follows. */
+/** Twilio asks for the next instructions after a connection or a transfer. */
 export const nextForm = z.object({
   ...anyCall,
   DialCallStatus: z.string().max(40).optional(),
@@ -73,7 +73,7 @@ export type PickedUpForm = z.output<typeof pickedUpForm>
 export type RecordedForm = z.output<typeof recordedForm>
 export type FallbackForm = z.output<typeof fallbackForm>
 
-/** A call, as a hook's address names it. */
+/** The names of a call in the address of a hook. */
 export interface CallName {
   tenantId: string
   callId: string

@@ -67,7 +67,7 @@ export function createHooks(deps: HooksDeps) {
     recorded: (call, form) => whatNext.afterRecording(call, form, true),
   }
 
-  /** The question of the hook that failed is answered here. The next rung takes the caller where there is none, or it fails again. */
+  /** Answers in place of the hook that failed; the next rung takes over where it asked nothing, or fails again. */
   const goOn = async (call: CallRow, form: FallbackForm, asked: Question | undefined): Promise<string> => {
     if (asked === undefined) return ladder.fall(call)
     try {

@@ -111,7 +111,7 @@ export function createLadder(deps: LadderDeps) {
     return twiml.relay({ url, action, first: { text, language }, hints: recogniserNames(known), voice })
   }
 
-  /** Said once: a repeated hook gets the same words. */
+  /** The greeting; a repeated hook gets the same words. */
   const greeting = async (call: CallRow): Promise<string> => {
     const [first] = await saidOn(call)
     return first?.text ?? talk.greeting(call.tenantId, call.id)
@@ -160,7 +160,7 @@ export function createLadder(deps: LadderDeps) {
 
   const phoneTeam = async (call: CallRow): Promise<string> => {
     const { tenantId, id } = call
-    // It broke before it was connected, which a recorder alone would not tell.
+    // Records that the assistant broke before it was connected, which a recorder alone would not show.
     if (call.rungs.length === 0) await progress.takenBy(tenantId, id, 'relay')
     const person = await transfers.begin(call)
     if (person === undefined) return record(call)
@@ -176,7 +176,7 @@ export function createLadder(deps: LadderDeps) {
     return twiml.record({ text, language }, addresses.hook('recorded', call))
   }
 
-  /** Nothing takes the caller any more. */
+  /** The last rung: apologises and hangs up. */
   const goodbye = async (call: CallRow): Promise<string> => {
     const { tenantId, id } = call
     await progress.takenBy(tenantId, id, 'goodbye')
@@ -207,7 +207,7 @@ export function createLadder(deps: LadderDeps) {
     /** TwiML of the next rung. */
     fall: (call: CallRow): Promise<string> => NEXT[call.rungs.at(-1) ?? speakingOn(call)](call),
 
-    /** The voice model broke: its connection is closed next, and Twilio asks what follows. */
+    /** Gives up the voice model; Twilio asks what follows when its connection closes. */
     async give({ tenantId, id }: CallRow): Promise<void> {
       const call = await database.tenant(tenantId, (tx) => calls.find(tx, tenantId, id))
       if (call?.rungs.at(-1) !== 'relay') await progress.takenBy(tenantId, id, 'relay')
@@ -215,10 +215,10 @@ export function createLadder(deps: LadderDeps) {
   }
 }
 
-/** A slow voice. */
+/** Speaking time of a slow voice. */
 const MS_A_CHARACTER = 90
 
-/** True where a voice that began the line may still be at it. */
+/** True where the line may still be playing, at the speed of a slow voice. */
 function isBeingSaid({ startedAt }: CallRow, { text, atMs }: CallLine, now: Date): boolean {
   if (startedAt === null || atMs === null) return false
   return startedAt.getTime() + atMs + text.length * MS_A_CHARACTER > now.getTime()

@@ -39,7 +39,7 @@ export class TeamPhones {
     return putThrough(people, { action: this.#addresses.hook('transfer', call, more), first, whisper, ringSeconds })
   }
 
-  /** The phones have stopped ringing, whether or not a person took the call. */
+  /** Forgets a call whose phones have stopped ringing, whether or not a person took it. */
   stopped({ id }: Pick<Called, 'id'>): void {
     this.#ringing.delete(id)
   }

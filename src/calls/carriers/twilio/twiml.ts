@@ -8,10 +8,10 @@ import type { PutThrough } from '../../transfers.ts'
 export const RING_S = 25
 /** Wait for the key of a person who picked up. */
 const DECIDE_S = 8
-/** Of a recorded message; so much silence ends it. */
+/** Maximum length of a recorded message, and the silence that ends it. */
 const MAX_MESSAGE_S = 180
 const SILENCE_S = 5
-/** Where the end of a message begins everything again. */
+/** Silence that ends a message where the document would then begin again. */
 const LONG_SILENCE_S = 30
 /** Twilio's default maximum for a call. */
 const MAX_TRANSFER_S = 4 * 60 * 60
@@ -100,12 +100,12 @@ interface Dialled {
   action: string
   /** Said to the caller before. */
   first?: Spoken | undefined
-  /** Says to who picks up what it is about. */
+  /** Tells the person who picks up what the call is about. */
   whisper: string
   ringSeconds: number
 }
 
-/** Phones people, together. Who picks up hears `whisper`, and has the caller by pressing 1. */
+/** Phones people together. The one who picks up hears `whisper`, and takes the caller by pressing 1. */
 export function putThrough(
   { numbers, callerId, seconds }: PutThrough,
   { action, first, whisper, ringSeconds }: Dialled,
@@ -142,7 +142,7 @@ export function record(asked: Spoken, action: string): string {
   return response.toString()
 }
 
-/** Another host goes on. */
+/** Hands the call on to another host. */
 export function elsewhere(spoken: Spoken, url: string): string {
   const response = new VoiceResponse()
   say(response, spoken)

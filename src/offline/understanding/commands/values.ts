@@ -52,7 +52,7 @@ export function asCorrection(command: Command, parsed: ParsedClause[], all: Comm
   if (all.some(({ type }) => type === 'start')) return command
   if (table.task === null) return isMarked && table.booking !== null ? { type: 'correct', value, words } : command
   // "Yes. We are eight children", of a birthday for all of them, changes nothing.
-  if (value.slot === 'party_size' && isOfWhole(value.value, table)) return command
+  if (value.slot === 'party_size' && isOneForAll(value.value, table)) return command
   const isFilled =
     table.question === 'confirm' ||
     currentOf(value.slot, table) !== undefined ||
@@ -63,7 +63,8 @@ export function asCorrection(command: Command, parsed: ParsedClause[], all: Comm
   return isFilled && isNew ? { type: 'correct', value, words } : command
 }
 
-function isOfWhole(size: number, { task, services }: Table): boolean {
+/** True where one booking of the service under way is for all of the party. */
+function isOneForAll(size: number, { task, services }: Table): boolean {
   const service = services.find(({ id }) => id === task?.serviceId)
   return service !== undefined && service.partyMax === null && isForWholeParty(service, size)
 }

@@ -1,6 +1,6 @@
 import { ACTS, type Model } from '../classifier/classifier.ts'
 import { BUCKETS, featuresOf } from '../classifier/features.ts'
-import type { Labelled } from './sentences.ts'
+import type { Labelled } from './labelled-sentences.ts'
 
 /** A labelled text. Acts in `unlabelled` are not labelled by its source, and are left out of training. */
 export interface Example extends Labelled {

@@ -10,7 +10,7 @@ import { brotliCompressSync } from 'node:zlib'
 import { packageFile } from '../../../core/package-files.ts'
 import { ACTS, encoded, predict, WEIGHTS, type ClassifiedAct, type Model } from '../classifier/classifier.ts'
 import { trained, type Example } from './logistic.ts'
-import { labelledIn } from './sentences.ts'
+import { labelledIn } from './labelled-sentences.ts'
 import { isHeldBack, questionAsked, turnsIn, type Turn } from './turns.ts'
 
 const OWN = join(import.meta.dirname, 'sentences')

@@ -130,7 +130,7 @@ const RULES: Parser<Found> = anyOf<Found>(
 interface Judged {
   /** The visitor does not want it. */
   isRefused(spoken: WhenPhrase): boolean
-  /** All of its days are past. */
+  /** True where all of its days are past. */
   isOver(spoken: WhenPhrase): boolean
 }
 

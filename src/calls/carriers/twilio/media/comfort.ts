@@ -15,7 +15,7 @@ export class Comfort {
     this.#play = play
   }
 
-  /** The caller's turn is over, or has not begun: the greeting is waited for. */
+  /** Starts when the caller waits: for an answer, or for the greeting. */
   begin(): void {
     this.end()
     this.#cancel = this.#timers.after(MAX_SILENCE_MS, () => {
@@ -24,7 +24,7 @@ export class Comfort {
     })
   }
 
-  /** Something is heard, or the caller speaks. */
+  /** Stops as soon as something is heard or the caller speaks. */
   end(): void {
     this.#cancel?.()
     this.#cancel = undefined

@@ -2,7 +2,7 @@
 const SHORT_BYTES = 125
 const TWO_MORE = 126
 const EIGHT_MORE = 127
-/** A whole message of text. */
+/** The first byte: a text message in a single frame. */
 const TEXT = 0x81
 
 /**

@@ -132,7 +132,7 @@ export class Playback {
     return outgoing
   }
 
-  /** The part is complete: its last mark. */
+  /** Completes a part; returns its last mark. */
   end(of: AudioPart): Outgoing[] {
     const rest = this.#paused?.rest.findLast((one) => isSame(one, of))
     if (rest !== undefined) rest.isEnded = true
@@ -140,7 +140,7 @@ export class Playback {
     return part === undefined || part.isEnded ? [] : [this.#mark(part, true)]
   }
 
-  /** An answer is over, or all are: their open parts end here. */
+  /** Completes the open parts of an answer, by default of all answers. */
   endAnswer(responseId?: string): Outgoing[] {
     if (responseId === undefined) this.#discarded.clear()
     else this.#discarded.delete(responseId)
@@ -155,7 +155,7 @@ export class Playback {
     return last && this.#mark(last, false)
   }
 
-  /** A mark came back. True when it was known. */
+  /** Records a returned mark; false for an unknown one. */
   heard(name: string): boolean {
     this.#measure(name)
     const mark = this.#marks.get(name)
@@ -285,7 +285,7 @@ export class Playback {
     this.#aheadBytes = undefined
   }
 
-  /** Nothing was being played: the next audio is heard from its arrival on. */
+  /** After silence, the next audio counts as heard from its arrival on. */
   #resume(): void {
     this.#begun = { bytes: this.#sentBytes, atMs: this.#clock() }
     this.#see([])
@@ -319,7 +319,7 @@ function aheadOf({ bytes, atMs }: Seen): number {
   return bytes - atMs * BYTES_PER_MS
 }
 
-/** Lets go of the audio that was heard. */
+/** Frees the audio that was heard. */
 function forget(part: Playing): void {
   let pieces = 0
   for (const piece of part.unheard) {

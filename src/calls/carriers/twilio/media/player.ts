@@ -53,12 +53,12 @@ export class PhonePlayer {
     }
   }
 
-  /** Words are being heard. */
+  /** True while words are being heard. */
   get isPlaying(): boolean {
     return this.#playback.isPlaying
   }
 
-  /** A sound that is no word, between the answers: never into one. */
+  /** Plays a sound without words between answers, never during one. */
   comfort(audio: string): void {
     if (!this.#playback.isPlaying && !this.#playback.isPaused) this.#send([mediaMessage(this.#streamSid, audio)])
   }
@@ -88,7 +88,7 @@ export class PhonePlayer {
 
   resume(): void {
     this.#out(this.#playback.resume())
-    // The marks that were waited for are gone.
+    // Cleared audio returns no marks, so nothing waits for them any longer.
     const waiting = Array.from(this.#waiting.values())
     this.#waiting.clear()
     for (const resolve of waiting) void this.heard().then(resolve)
@@ -137,7 +137,7 @@ export class PhonePlayer {
     this.#waiting.delete(name)
   }
 
-  /** The phone is gone. */
+  /** Stops when the phone is gone. */
   stop(): void {
     this.#playback.interrupt(this.#activeId)
     this.#letGo()

@@ -103,7 +103,7 @@ export class RelaySession {
     void this.#bid('limit', this.#wording.timeIsUp)
   }
 
-  /** The connection is gone, or the call is over. */
+  /** Ends the session when the connection is gone or the call is over. */
   end(): void {
     this.#isOver = true
     this.#abort.abort()
@@ -236,7 +236,7 @@ export class RelaySession {
     this.#cancelWords = this.#deps.timers.after(WORDS_WITHIN_MS, () => this.#goOn())
   }
 
-  /** It was no turn: the rest is said, with all that the answer has become meanwhile. */
+  /** Says the rest of the answer, and all that was added meanwhile, because the sound was no turn. */
   #goOn(): void {
     this.#cancelWords()
     if (!this.#speech.isPaused || this.#isOver) return
@@ -245,7 +245,7 @@ export class RelaySession {
     void this.#listen()
   }
 
-  /** It was a turn: the answer ends with the words that were heard. */
+  /** Ends the answer at the words that were heard, because the sound was a turn. */
   async #giveUp(): Promise<void> {
     this.#cancelWords()
     if (!this.#speech.isPaused) return
@@ -322,12 +322,12 @@ class Speech {
   #text = ''
   /** Characters of `#text` that were played. */
   #played = 0
-  /** Its last piece was sent. */
+  /** True when the last piece of `#text` was sent. */
   #isWhole = true
   #cancelWait = () => {}
   isPaused = false
   heardBeforePause = ''
-  /** Twilio tells what it has played. */
+  /** True once Twilio has reported playback. */
   isReported = false
 
   constructor(timers: Timers) {
@@ -351,7 +351,7 @@ class Speech {
     return this.#left > 0
   }
 
-  /** Playback stopped behind these words; what is sent from here on waits for `resume`. */
+  /** Records that playback stopped behind these words; later text waits for `resume`. */
   pause(heard: string): void {
     const words = lettersIn(heard)
     // Twilio may tell the last sentence alone.
@@ -371,7 +371,7 @@ class Speech {
     return rest
   }
 
-  /** Playback is over: the caller interrupted, or everything was heard. */
+  /** Records the end of playback: the caller interrupted, or everything was heard. */
   silenced(): void {
     this.#text = ''
     this.#played = 0

@@ -2,7 +2,7 @@
  * Normalises what models change when copying: white space, case, quotes and dashes, compatibility forms. Maps every character
  * back, so that matches can be cut from the original.
  */
-export class FoldedText {
+export class NormalisedText {
   readonly original: string
   readonly text: string
   readonly #starts: number[] = []
@@ -14,7 +14,7 @@ export class FoldedText {
     let position = 0
     for (const character of this.original) {
       const next = position + character.length
-      let form = foldCharacter(character)
+      let form = normalCharacter(character)
       if (form === ' ' && (folded === '' || folded.endsWith(' '))) form = ''
       for (let unit = 0; unit < form.length; unit += 1) {
         this.#starts.push(position)
@@ -32,11 +32,11 @@ export class FoldedText {
   }
 }
 
-export function fold(text: string): string {
-  return new FoldedText(text).text.trim()
+export function normalised(text: string): string {
+  return new NormalisedText(text).text.trim()
 }
 
-function foldCharacter(character: string): string {
+function normalCharacter(character: string): string {
   if (/[\p{Cf}]/u.test(character)) return ''
   const form = character.normalize('NFKC').toLowerCase()
   if (/^\s+$/u.test(form)) return ' '

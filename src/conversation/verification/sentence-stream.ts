@@ -5,7 +5,7 @@ const MAX_SENTENCE_CHARS = 2_000
 const CLOSING: Record<string, string> = { '“': '”', '„': '“', '«': '»' }
 
 /** Splits streamed text into sentences without losing characters. A quotation is one sentence. */
-export class Sentences {
+export class SentenceStream {
   #rest = ''
   #first = new FirstSentence()
 
