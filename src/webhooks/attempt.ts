@@ -1,5 +1,5 @@
 import { OutboundFailure, type OutboundHttp } from '../core/outbound-http.ts'
-import { retryAfterSeconds } from '../core/retry-after.ts'
+import { retryAfterSeconds } from '../core/http-headers.ts'
 import { SECOND, type Clock } from '../core/time.ts'
 import type { DeliveryJob } from './lease.ts'
 import { signatureHeaders, type Keyring } from './signature.ts'

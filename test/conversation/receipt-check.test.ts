@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { forLanguage } from '../../src/languages/index.ts'
 import { claimsIn } from '../../src/conversation/verification/assertions.ts'
-import type { Receipt } from '../../src/conversation/verification/receipt.ts'
+import { confirmationOf, type Receipt } from '../../src/conversation/verification/receipt.ts'
 import { ReceiptCheck } from '../../src/conversation/verification/receipt-check.ts'
-import { confirmationOf } from '../../src/conversation/verification/confirmation.ts'
 
 const CLAIMS: [string, string[]][] = [
   [

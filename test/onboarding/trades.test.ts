@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { LANGUAGES } from '../../src/languages/index.ts'
 import type { Finding } from '../../src/onboarding/finding/finding.ts'
 import { completeServices } from '../../src/onboarding/trades/completion.ts'
-import { USUAL } from '../../src/onboarding/trades/usual.ts'
+import { USUAL } from '../../src/onboarding/trades/template.ts'
 
 it.each(Object.entries(LANGUAGES))(
   '%s has a name for each usual service of a trade, and no name twice',

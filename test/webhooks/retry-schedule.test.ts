@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { planAfter } from '../../src/webhooks/retry-schedule.ts'
-import { retryAfterSeconds } from '../../src/core/retry-after.ts'
+import { retryAfterSeconds } from '../../src/core/http-headers.ts'
 
 const SCHEDULE = [0, 5, 300]
 const DAY_S = 86_400

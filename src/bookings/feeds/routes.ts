@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { etagOf, isKnown } from '../../core/etag.ts'
+import { etagOf, isKnown } from '../../core/http-headers.ts'
 import { deletedReply } from '../../core/fields.ts'
 import { callerOf } from '../../plugins/identity.ts'
 import { conflictWhen, notFound } from '../../plugins/openapi/index.ts'

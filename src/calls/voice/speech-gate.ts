@@ -1,7 +1,7 @@
 import type { RealtimeClientEvent, RealtimeResponse, RealtimeServerEvent } from 'openai/resources/realtime/realtime'
 import { SECOND } from '../../core/time.ts'
 import type { Timers } from '../../core/timers.ts'
-import { isHummed, wordsIn } from './hum.ts'
+import { isHummed, wordsIn } from '../caller-turns.ts'
 import type { VoiceCarrier } from './port.ts'
 
 /** Voice, counted from the moment at which the model notices it, that silences the assistant. A cough is shorter. */

@@ -14,7 +14,7 @@ import {
   type Unproven,
 } from '../../models/chat-model.ts'
 import type { TurnDone, TurnEvent } from './turn-event.ts'
-import type { Receipt } from '../verification/receipt.ts'
+import { confirmationOf, type Receipt } from '../verification/receipt.ts'
 import { quotedFrom } from '../verification/quotation.ts'
 import { ReceiptCheck, type FalseClaim } from '../verification/receipt-check.ts'
 import type { Source } from './source.ts'
@@ -23,7 +23,6 @@ import type { ToolRun } from '../tools/runner.ts'
 import { presentOffer, understoodIn, type Repair, type Trace } from './trace.ts'
 import { offerFound } from '../dialogue/offer.ts'
 import type { Understood } from '../dialogue/understander.ts'
-import { confirmationOf } from '../verification/confirmation.ts'
 
 interface DraftOptions {
   hits: Hit[]

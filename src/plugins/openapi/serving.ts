@@ -1,7 +1,7 @@
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
-import { etagOf, isKnown } from '../../core/etag.ts'
+import { etagOf, isKnown } from '../../core/http-headers.ts'
 
 const compress = promisify(gzip)
 

@@ -7,8 +7,7 @@ import { MAX_CALL_MS } from '../../limits.ts'
 import type { Ending } from '../../states.ts'
 import type { CallTalk } from '../../talk.ts'
 import type { CallLine, NewLine } from '../../transcript-lines.ts'
-import { isUnfinished } from '../../unfinished.ts'
-import { isHummed, wordsIn } from '../../voice/hum.ts'
+import { isHummed, isUnfinished, wordsIn } from '../../caller-turns.ts'
 import { heardBy, speakingMs } from './speech.ts'
 
 interface BrowserConversationDeps {

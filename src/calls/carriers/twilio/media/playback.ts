@@ -1,4 +1,4 @@
-import { bytesIn, cutAt } from './base64.ts'
+import { bytesIn, cutAt } from '../../../../core/base64.ts'
 
 /** One part of audio of one item of a model's answer. */
 export interface AudioPart {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { bytesIn, cutAt } from '../../../../../src/calls/carriers/twilio/media/base64.ts'
+import { bytesIn, cutAt } from '../../../../../src/core/base64.ts'
 import { Playback, type Outgoing } from '../../../../../src/calls/carriers/twilio/media/playback.ts'
 import { silence } from '../../../../support/mulaw.ts'
 import { PaperPhone } from './paper-phone.ts'
