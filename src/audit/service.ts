@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { isDay, startOfDay } from '../core/days.ts'
 import { firstIdAt } from '../core/ids.ts'
 import { afterEvery, decodeCursor, pageOf, type Page } from '../core/pagination.ts'
-import { MILLISECOND } from '../core/time.ts'
+import { justAfter } from '../core/time.ts'
 import type { Database, Tx } from '../db/database.ts'
 import { zoneOf, type Tenants } from '../tenants/index.ts'
 import { auditRepository, type AuditRow } from './repository.ts'
@@ -45,8 +45,4 @@ async function withTargets(tx: Tx, tenantId: string, rows: AuditRow[]): Promise<
 
 function momentOf(text: string, zone: string, daysLater: number): Date {
   return isDay(text) ? startOfDay(text, zone, daysLater) : new Date(text)
-}
-
-function justAfter(instant: string): Date {
-  return new Date(new Date(instant).getTime() + MILLISECOND)
 }

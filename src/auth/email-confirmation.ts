@@ -1,9 +1,9 @@
 import { MINUTE, SECOND, type Clock } from '../core/time.ts'
 import type { Database, Tx } from '../db/database.ts'
-import { BadRequest, TooManyRequests } from '../errors.ts'
+import { TooManyRequests } from '../errors.ts'
 import type { Mail, Standing } from '../mail/index.ts'
 import { actAs } from '../plugins/audit/index.ts'
-import { newOneTimeToken, type OneTimeTokens, type TokenOwner } from './one-time-tokens.ts'
+import { invalidLink, newOneTimeToken, type OneTimeTokens, type TokenOwner } from './one-time-tokens.ts'
 import { usersRepository as users, teamRepository } from './repository.ts'
 import { comparedEmail } from '../core/text.ts'
 
@@ -105,8 +105,4 @@ function recipientOf(user: { emailConfirmedAt: Date | null } | undefined): Stand
 
 function isConfirmedAdmin({ role, emailConfirmedAt }: { role: string; emailConfirmedAt: Date | null }): boolean {
   return role === 'admin' && emailConfirmedAt !== null
-}
-
-function invalidLink(): BadRequest {
-  return new BadRequest('This link is no longer valid. Ask for a new one.')
 }

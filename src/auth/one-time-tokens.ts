@@ -3,7 +3,13 @@ import { and, eq, gt, inArray, lt, ne } from 'drizzle-orm'
 import { sha256 } from '../core/secrets.ts'
 import { DAY, HOUR, type Clock } from '../core/time.ts'
 import type { Database, Tx } from '../db/database.ts'
+import { BadRequest } from '../errors.ts'
 import { oneTimeTokens } from './tables.ts'
+
+/** For an unknown, used or expired link. */
+export function invalidLink(): BadRequest {
+  return new BadRequest('This link is no longer valid. Ask for a new one.')
+}
 
 export interface TokenOwner {
   tenantId: string

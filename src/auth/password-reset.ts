@@ -1,14 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { MILLISECOND } from '../core/time.ts'
 import type { Database, Tx } from '../db/database.ts'
-import { BadRequest } from '../errors.ts'
 import type { Mail } from '../mail/index.ts'
 import { actAs } from '../plugins/audit/index.ts'
 import type { Tenants } from '../tenants/index.ts'
 import { apiKeysRepository } from './api-key-repository.ts'
 import type { ApiKeys } from './api-keys.ts'
 import type { Confirmation } from './email-confirmation.ts'
-import { newOneTimeToken, type OneTimeTokens, type TokenOwner } from './one-time-tokens.ts'
+import { invalidLink, newOneTimeToken, type OneTimeTokens, type TokenOwner } from './one-time-tokens.ts'
 import type { Passwords } from './password.ts'
 import { usersRepository as users, teamRepository } from './repository.ts'
 import type { Sessions } from './sessions.ts'
@@ -111,8 +110,4 @@ async function secure(
   await teamRepository.removeOthers(tx, tenantId, id)
   const business = (await tenants.findIn(tx, tenantId))?.name ?? ''
   await mail.send(tx, { tenantId, to: email, template: 'account_secured', data: { business } })
-}
-
-function invalidLink(): BadRequest {
-  return new BadRequest('This link is no longer valid. Ask for a new one.')
 }

@@ -22,6 +22,11 @@ export function storable<T>(value: T): T {
   return Object.fromEntries(Object.entries(value).map(([key, part]) => [storable(key), storable(part)])) as T
 }
 
+/** White space as single spaces, for a value within a line of a prompt. */
+export function singleSpaced(text: string): string {
+  return text.replace(/\s+/gu, ' ')
+}
+
 /** Names longer than this could carry a message of their own. */
 const MAX_TEXT_LENGTH = 120
 

@@ -11,6 +11,11 @@ export interface Clock {
 
 export const systemClock: Clock = { now: () => new Date() }
 
+/** The next millisecond: an exclusive bound that still includes the instant. */
+export function justAfter(instant: string): Date {
+  return new Date(new Date(instant).getTime() + MILLISECOND)
+}
+
 /** True for an IANA zone name that this runtime knows, in its canonical spelling or a link. */
 export function isTimeZone(value: string): boolean {
   // Intl also takes offsets such as "+01:00", which have no daylight saving rules and are no zone of a place.

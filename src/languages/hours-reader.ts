@@ -1,4 +1,4 @@
-import { WEEKDAYS, type Weekday } from '../core/days.ts'
+import { clockOf, WEEKDAYS, type Weekday } from '../core/days.ts'
 import { plainSpelling } from '../core/words.ts'
 import { createDayParts, type Closure, type Span } from './day-parts.ts'
 import type { DayPart, WebsiteWords } from './website.ts'
@@ -300,14 +300,10 @@ function spanOf(first: ClockAt, last: ClockAt): Span | undefined {
   if (first.half === undefined && last.half === 'pm' && start + NOON < end && start < 7 * 60) start += NOON
   const closes = end <= start && last.half === undefined && end <= NOON ? end + NOON : end
   if (closes <= start || closes > MIDNIGHT) return undefined
-  return { start: written(start), end: written(closes) }
+  return { start: clockOf(start), end: clockOf(closes) }
 }
 
 function halved({ minutes, half }: ClockAt): number {
   if (half === undefined || minutes > NOON + 59) return minutes
   return (minutes % NOON) + (half === 'pm' ? NOON : 0)
-}
-
-function written(minutes: number): string {
-  return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
 }

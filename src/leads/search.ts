@@ -3,7 +3,7 @@ import { firstIdAt } from '../core/ids.ts'
 import { afterEvery, decodeCursor, pageOf, type Page } from '../core/pagination.ts'
 import { preparedSql, type Database, type Tx } from '../db/database.ts'
 import { isDay, startOfDay } from '../core/days.ts'
-import { MILLISECOND } from '../core/time.ts'
+import { justAfter } from '../core/time.ts'
 import { zoneOf, type Tenants } from '../tenants/index.ts'
 import type { LeadRow } from './repository.ts'
 import { askedWords } from './search-words.ts'
@@ -86,10 +86,6 @@ export async function searchOf(tenants: Pick<Tenants, 'find'>, tenantId: string,
     createdFrom: from === undefined ? undefined : isDay(from) ? startOfDay(from, zone) : new Date(from),
     createdBefore: to === undefined ? undefined : isDay(to) ? startOfDay(to, zone, 1) : justAfter(to),
   }
-}
-
-function justAfter(instant: string): Date {
-  return new Date(new Date(instant).getTime() + MILLISECOND)
 }
 
 interface LeadFilter {

@@ -11,7 +11,7 @@ export function wantsPage({ method, url, headers }: FastifyRequest): boolean {
 export function errorPage(status: number, { headers }: FastifyRequest): string {
   const language = languageAsked(headers['accept-language'])
   const { ways, ...problems } = forLanguage(language).pages.error
-  const { title, text } = problems[kindOf(status)]
+  const { title, text } = problems[problemOf(status)]
   return html`<!doctype html>
     <html lang="${language}">
       <head>
@@ -37,7 +37,8 @@ export function errorPage(status: number, { headers }: FastifyRequest): string {
     </html> `.text
 }
 
-function kindOf(status: number): 'unknown' | 'refused' | 'failed' {
+/** The problem that a page with this status names. */
+export function problemOf(status: number): 'unknown' | 'refused' | 'failed' {
   if (status === 404) return 'unknown'
   return status >= 500 || status === 429 ? 'failed' : 'refused'
 }

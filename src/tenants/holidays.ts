@@ -1,4 +1,5 @@
 import { createBriefCache } from '../core/brief-cache.ts'
+import { plusDays } from '../core/days.ts'
 import { DAY, HOUR } from '../core/time.ts'
 
 /** A public holiday; dates `YYYY-MM-DD` of the place itself, both included. */
@@ -67,10 +68,6 @@ async function ofYear({ country, region }: Place, year: number, language: string
 /** A day with a change of clocks has 23 hours; the eve of a feast that begins at sunset is a part of a day. */
 function wholeDays(milliseconds: number): number {
   return Math.max(1, Math.floor((milliseconds + HOUR) / DAY))
-}
-
-function plusDays(day: string, days: number): string {
-  return Temporal.PlainDate.from(day).add({ days }).toString()
 }
 
 /** On first use: the rules of all countries take time and memory that most processes never need. */

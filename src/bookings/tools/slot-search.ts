@@ -1,6 +1,6 @@
 import type { Slot } from '../offer/slots.ts'
 import { minuteOfDay, spokenTime } from '../spoken-time.ts'
-import { startOfDay } from '../../core/days.ts'
+import { minutesOf, plusDays, startOfDay } from '../../core/days.ts'
 import { spread } from '../../core/spread.ts'
 
 /** How a start differs from what was asked for. */
@@ -143,12 +143,4 @@ function nearestFirst(found: Found[], { dates, timeZone }: Search): Found[] {
   const until = startOfDay(dates.to, timeZone, 1).getTime()
   const distance = ({ slot: { start } }: Found) => Math.max(from - start, start - until, 0)
   return found.toSorted((a, b) => distance(a) - distance(b) || a.slot.start - b.slot.start)
-}
-
-function minutesOf(time: string): number {
-  return Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
-}
-
-function plusDays(date: string, days: number): string {
-  return Temporal.PlainDate.from(date).add({ days }).toString()
 }

@@ -5,6 +5,7 @@ import type { OwnHost } from '../../core/own-host.ts'
 import { BadRequest, Forbidden } from '../../errors.ts'
 import { languageAsked } from '../../languages/index.ts'
 import { failureOf } from '../../plugins/error-handler.ts'
+import { problemOf } from '../../plugins/error-page.ts'
 import { isForged } from '../../plugins/identity.ts'
 import type { AddressKey } from '../../core/client-address.ts'
 import { policyWithStyle } from '../../plugins/security-headers.ts'
@@ -116,10 +117,5 @@ function showError(error: FastifyError, request: FastifyRequest, reply: FastifyR
   const { status, retryAfter } = failureOf(error)
   if (retryAfter !== undefined) void reply.header('Retry-After', retryAfter)
   if (status >= 500) request.log.error({ err: error }, 'The page of a booking failed')
-  return sendPage(reply, status, messagePage(languageAsked(request.headers['accept-language']), kindOf(status)))
-}
-
-function kindOf(status: number): Parameters<typeof messagePage>[1] {
-  if (status === 404) return 'unknown'
-  return status >= 500 || status === 429 ? 'failed' : 'refused'
+  return sendPage(reply, status, messagePage(languageAsked(request.headers['accept-language']), problemOf(status)))
 }

@@ -1,10 +1,11 @@
+import { singleSpaced } from '../../core/text.ts'
 import type {
   RealtimeClientEvent,
   RealtimeResponse,
   RealtimeResponseCreateParams,
 } from 'openai/resources/realtime/realtime'
 import { bookedBefore } from '../../conversation/index.ts'
-import type { AssistantFacts, BookableService, OwnBooking, ToolCall } from '../../models/chat-model.ts'
+import type { BookableService, OwnBooking, ToolCall } from '../../models/chat-model.ts'
 import { turnTaking, type Audio } from '../../models/index.ts'
 import type { CallConversation } from '../call-conversation.ts'
 
@@ -40,7 +41,7 @@ export function instructionsFor(
   bookings: OwnBooking[],
 ): string {
   return [
-    `You are ${oneLine(facts.name)}, the AI assistant of ${oneLine(facts.business)}, ${placeOf(audio, call.direction)}.`,
+    `You are ${singleSpaced(facts.name)}, the AI assistant of ${singleSpaced(facts.business)}, ${placeOf(audio, call.direction)}.`,
     RULES,
     '----------',
     section('Facts about the business', facts.facts),
@@ -70,17 +71,13 @@ function section(title: string, text: string | null | undefined): string | undef
 function serviceLine({ name, durationMinutes, price, staff }: BookableService): string {
   const people = staff.map((person) => person.name).join(', ')
   const details = [`${durationMinutes} minutes`, price, people === '' ? undefined : `with ${people}`]
-  return `- ${oneLine(name)} (${details.filter(Boolean).join('; ')})`
+  return `- ${singleSpaced(name)} (${details.filter(Boolean).join('; ')})`
 }
 
 function callerLines({ name, email, phone }: { name?: string; email?: string; phone?: string }): string {
   return Object.entries({ Name: name, 'E-mail': email, Phone: phone })
-    .flatMap(([label, value]) => (value ? [`${label}: ${oneLine(value)}`] : []))
+    .flatMap(([label, value]) => (value ? [`${label}: ${singleSpaced(value)}`] : []))
     .join('\n')
-}
-
-function oneLine(text: AssistantFacts['name']): string {
-  return text.replace(/\s+/gu, ' ')
 }
 
 /** Verbatim words. The conversation is left out, so that the model is not tempted to answer it. */

@@ -1,3 +1,4 @@
+import { singleSpaced } from '../../core/text.ts'
 import type { OpenAI } from 'openai'
 import type { Correction, PastMessage, ToolStep, TurnRequest } from '../chat-model.ts'
 import { linesOf } from './tool-results.ts'
@@ -63,7 +64,7 @@ function correctionMessages(corrections: Correction[] = []): Message[] {
   if (corrections.length === 0) return []
   const content = [
     'These sentences of your draft were not said:',
-    ...corrections.map(({ sentence, reason }) => `- ${oneLine(sentence)} (${REASONS[reason]})`),
+    ...corrections.map(({ sentence, reason }) => `- ${singleSpaced(sentence)} (${REASONS[reason]})`),
     'Reply again without them, or put them right: with the words and figures of the material, or by calling the tool that does it.',
   ].join('\n')
   return [{ role: 'user', content }]
@@ -91,7 +92,7 @@ function systemText({ assistant, tools = [], conversation }: TurnRequest): strin
 
 function questionText(turn: TurnRequest): string {
   const { assistant, earlier, history, question, passages } = turn
-  const numbered = passages.map(({ title, text }, index) => `[${index + 1}] ${oneLine(title)}\n${text}`)
+  const numbered = passages.map(({ title, text }, index) => `[${index + 1}] ${singleSpaced(title)}\n${text}`)
   const facts = assistant.facts ? [`[F] Facts about ${assistant.business}\n${assistant.facts}`] : []
   return [
     'MATERIAL',
@@ -112,7 +113,7 @@ function known({ conversation, tools = [], ...turn }: TurnRequest): string[] {
   const language = turn.language ?? turn.assistant.language
   const about = Object.entries({ Name: visitor.name, 'E-mail': visitor.email, Phone: visitor.phone })
     .filter(([, value]) => value)
-    .map(([label, value]) => `${label}: ${oneLine(value ?? '')}`)
+    .map(([label, value]) => `${label}: ${singleSpaced(value ?? '')}`)
   return [
     ...(tools.length === 0 ? [] : ['DAYS', `today: ${nextDays(now, timeZone, language).join('\n')}`]),
     ...(before.length === 0 ? [] : ['OFFERED AND DONE BEFORE', before.join('\n')]),
@@ -125,7 +126,7 @@ function saidBefore(history: PastMessage[]): string[] {
   if (history.length === 0) return []
   const lines = history
     .slice(-REMEMBERED)
-    .map(({ role, text }) => `${role === 'visitor' ? 'Visitor' : 'Assistant'}: ${shortened(oneLine(text))}`)
+    .map(({ role, text }) => `${role === 'visitor' ? 'Visitor' : 'Assistant'}: ${shortened(singleSpaced(text))}`)
   return ['CONVERSATION SO FAR', lines.join('\n')]
 }
 
@@ -146,8 +147,4 @@ function stepMessages(steps: ToolStep[] = []): Message[] {
 /** Truncation is always marked. */
 function shortened(text: string): string {
   return text.length > REMEMBERED_LENGTH ? `${text.slice(0, REMEMBERED_LENGTH)} […]` : text
-}
-
-function oneLine(text: string): string {
-  return text.replace(/\s+/gu, ' ')
 }

@@ -1,5 +1,6 @@
+import { clockOf, minutesOf } from '../../../core/days.ts'
 import type { Table, TimeValue } from '../../../models/understanding.ts'
-import { minutesOf, type TimeOfDay, type TimeMeaning } from './times.ts'
+import type { TimeOfDay, TimeMeaning } from './times.ts'
 
 const HALF_A_DAY = 12 * 60
 /** An earlier hour without a half of the day is in the afternoon, because few businesses open before. */
@@ -13,7 +14,7 @@ export function settled(meaning: TimeMeaning, open: Table['open']): TimeValue | 
     if (clock === undefined) continue
     const minutes = inHours(clock, open)
     if (minutes === null) return null
-    value[bound] = written(minutes)
+    value[bound] = clockOf(minutes)
     if (bound === 'at') value.isHalfDayKnown = clock.isHalfDayKnown
   }
   return value
@@ -28,8 +29,4 @@ function inHours({ minutes, isHalfDayKnown }: TimeOfDay, open: Table['open']): n
 
 function isOpen(minutes: number, open: Table['open']): boolean {
   return open !== null && minutes >= minutesOf(open.from) && minutes <= minutesOf(open.to)
-}
-
-function written(minutes: number): string {
-  return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
 }

@@ -1,3 +1,4 @@
+import { minutesOf } from '../../../core/days.ts'
 import type { PartOfDay } from '../../../languages/when.ts'
 import {
   anyOf,
@@ -334,11 +335,6 @@ export function boundsOf({ after, before }: { after?: string; before?: string })
     ...(after === undefined ? {} : { after: { minutes: minutesOf(after), isHalfDayKnown: true } }),
     ...(before === undefined ? {} : { before: { minutes: minutesOf(before), isHalfDayKnown: true } }),
   }
-}
-
-/** Minutes since midnight of `HH:MM`. */
-export function minutesOf(time: string): number {
-  return Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
 }
 
 /** An hour, also without any word that marks it as one. */
