@@ -215,6 +215,8 @@ export interface GroundingPatterns {
   answers: string
   /** Courtesies, forms of address, and verbs that claim nothing; the words of `questions.asking` count as well. */
   idle: string
+  /** Tells that an assistant is a machine, beside the word for it: "AI assistant". A pattern on the text as it is. */
+  machine: string
   /** The speaker as subject: no document proves "I called them". */
   self: string
   /** Need no evidence if a tool returned the times of an offer. */

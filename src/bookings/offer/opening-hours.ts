@@ -5,7 +5,6 @@ import { dayOfDate, segmentsOf, type Segment } from './segments.ts'
 /** Midnight to midnight, in minutes. */
 const WHOLE_DAY = DAY / MINUTE
 
-/** Keys of `weekly_hours`, Monday first as in ISO 8601. */
 /** Wall-clock times `HH:MM`. The end may be `24:00`; an end before the start is on the next day. Start and end differ. */
 export interface OpeningSpan {
   start: string

@@ -1,5 +1,5 @@
 import type { Hit } from '../../knowledge/index.ts'
-import { forLanguage } from '../../languages/index.ts'
+import { forLanguage, inAnyLanguage } from '../../languages/index.ts'
 import {
   FACTS,
   type AssistantFacts,
@@ -35,10 +35,11 @@ interface DraftOptions {
   understood: Understood | undefined
 }
 
-const AUTOMATIC = /(?<!\p{L})(?:AI|KI|IA|automatic|automatische[nrs]?|automático|automatique)(?!\p{L})/iu
+const MACHINE = inAnyLanguage(({ grounding }) => grounding.machine)
+const AUTOMATIC = new RegExp(`(?<!\\p{L})(?:${MACHINE})(?!\\p{L})`, 'iu')
 const ASSISTANT = /assist/iu
 // Anchored at the space, because a look-behind at every character is slow.
-const AUTOMATIC_ASSISTANT = /\s(?<=assist\p{L}*\s)(?:automático|automatique|de IA|IA)/iu
+const AUTOMATIC_ASSISTANT = new RegExp(`\\s(?<=assist\\p{L}*\\s)(?:de )?(?:${MACHINE})(?!\\p{L})`, 'iu')
 
 /** A reply in progress: its text, sources and actions. */
 export class Draft {

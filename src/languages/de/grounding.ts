@@ -12,6 +12,7 @@ export const grounding: GroundingPatterns = {
     zwischen im in an am auf aus bei bis durch für gegen mit nach seit um von vom vor zu zum zur als wie so dann dass ob wo was wer wann
     etwas mehr information informationen details uhr pro je jeweils bereits gerade eben denn mal hallo guten tag liebe lieber leider dazu
     davon dafür damit beim ins ans einfach man sich bezüglich laut folgende folgenden selbst dabei zudem außerdem`,
+  machine: 'KI|automatische[nrs]?',
   self: 'ich',
   scheduling: `frei freie freien verfügbar termin termine zeit zeiten uhrzeit nächste nächsten nächster früheste frühesten passt passen
     option optionen heute morgen übermorgen vormittag vormittags nachmittag nachmittags abend abends tag tage woche buchen buchung`,

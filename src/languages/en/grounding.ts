@@ -12,6 +12,7 @@ export const grounding: GroundingPatterns = {
     but so than then if when where which who what how why anything something else more information detail details let s re ve ll d m s t
     pm ca wo hello hi dear day evening morning s unfortunately happy pleasure regarding according note way further any some one
     following such same reach number using use used via`,
+  machine: 'AI|automatic',
   self: 'i',
   scheduling: `free available availability time times slot slots appointment appointments opening openings earliest next suit suits works
     work option options start starts o clock am pm day days date week today tomorrow morning afternoon evening works book booking`,

@@ -10,6 +10,7 @@ export const grounding: GroundingPatterns = {
     prix tarif actuellement normalement simplement aussi déjà encore très vraiment environ entre à au aux dans par pour avec sur vers chez
     comme que qu quoi quel quelle quand où comment combien quelque chose information informations détails heure heures h bonjour bonsoir
     jour soir malheureusement selon chaque ainsi n ne c qui dont également suivant suivante même`,
+  machine: 'IA|automatique',
   self: 'je j ai',
   scheduling: `libre libres disponible disponibles rendez créneau créneaux horaire horaires prochain prochaine prochains premier option
     options aujourd hui demain matin après midi semaine réserver réservation convient conviendrait`,
