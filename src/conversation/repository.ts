@@ -27,7 +27,7 @@ export interface TurnName {
 
 export type Message = Omit<typeof messages.$inferSelect, 'tenantId' | 'sessionId' | 'callId' | 'trace'> & {
   conversationId: string
-  /** Of the trace; null in a message of a visitor or a person. */
+  /** From the trace; null in a message of a visitor or a person. */
   suggestions: Suggestion[] | null
   /** The offer in the trace of the answer. */
   offer: OfferData | null
@@ -285,13 +285,13 @@ export async function moveLeadOfMessages(tx: Tx, tenantId: string, from: string,
     .where(and(eq(messages.tenantId, tenantId), eq(messages.leadId, from)))
 }
 
-/** Of a list of chats: role and first words of the newest message. */
+/** Role and first words of the newest message, for a list of chats. */
 export const newestMessageOf = (tenantId: SQLWrapper, sessionId: SQLWrapper, characters: number) =>
   sql<{ role: Message['role']; text: string } | null>`(
     select jsonb_build_object('role', m.role, 'text', left(m.text, ${characters}::int)) from ${messages} m
     where m.tenant_id = ${tenantId} and m.session_id = ${sessionId} order by m.id desc limit 1)`
 
-/** Of a list of chats: first words of what the visitor or the team said last; the assistant has the last word in most. */
+/** First words of the last message by a visitor or the team, for a list of chats; most end with the assistant's. */
 export const newestOfPeople = (tenantId: SQLWrapper, sessionId: SQLWrapper, characters: number) =>
   sql<{ role: 'visitor' | 'person'; text: string; author: string | null } | null>`(
     select jsonb_build_object('role', m.role, 'text', left(m.text, ${characters}::int), 'author', m.author)
@@ -302,7 +302,7 @@ export const newestOfPeople = (tenantId: SQLWrapper, sessionId: SQLWrapper, char
 export const momentOfMessage = (tenantId: SQLWrapper, id: SQLWrapper) =>
   sql<Date | null>`(select m.created_at from ${messages} m where m.tenant_id = ${tenantId} and m.id = ${id})`
 
-/** Of a list of chats: one of its messages is like this. */
+/** Condition on a list of chats: a message of the chat matches the pattern. */
 export const hasMessageLike = (tenantId: SQLWrapper, sessionId: SQLWrapper, pattern: string) =>
   sql`exists (select 1 from ${messages} m
     where m.tenant_id = ${tenantId} and m.session_id = ${sessionId} and m.text ilike ${pattern})`

@@ -82,7 +82,7 @@ export const actions = pgTable(
     arguments: jsonb('arguments').notNull(),
     status: text('status', { enum: ['running', 'done', 'refused'] }).notNull(),
     result: jsonb('result').$type<ToolResult>(),
-    /** An answer reported the action or its refusal. */
+    /** True once an answer has reported the action or its refusal. */
     told: boolean('told').notNull().default(false),
     createdAt: createdAt(),
   },

@@ -1,4 +1,4 @@
-/** Measured companions of an accent: the design's `visitor.md` §2, "From one accent A". */
+/** Companion colours of an accent on light and dark pages, chosen by their contrast (WCAG 2.2). */
 import { contrast, INK, luminanceOf } from './colour.ts'
 
 const WHITE = '#FFFFFF'

@@ -158,7 +158,7 @@ function conversationOf(
       database.tenant(tenantId, async (tx) => [
         ...bookedBefore(bookings),
         ...offersBefore(await repository.offers(tx, tenantId, sessionId), context.services, timeZone),
-        // The receipt of a transfer precedes the person's answer, and whoever speaks on was taken by nobody.
+        // The receipt of a transfer precedes the person's answer: a caller who speaks on was not transferred.
         ...(await repository.receipts(tx, tenantId, sessionId))
           .filter(({ action }) => action !== 'call_transferred')
           .map(doneBefore),

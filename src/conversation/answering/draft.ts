@@ -31,7 +31,7 @@ interface DraftOptions {
   language: string
   /** Emitted before the first words. */
   disclosure: string | undefined
-  /** Undefined: the message was read by nobody. */
+  /** Undefined where no understanding has read the message. */
   understood: Understood | undefined
 }
 

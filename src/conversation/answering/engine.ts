@@ -34,7 +34,7 @@ interface AssistantDeps {
   understander: Understander
   speaker: Speaker
   runner: ToolRunner
-  /** A language model reads what was offered and done before; the built-in engine remembers it. */
+  /** True where a language model reads what was offered and done before; the built-in engine remembers it. */
   isReadByModel(): boolean
 }
 
@@ -182,7 +182,7 @@ export function createAssistant({ material, understander, speaker, runner, isRea
   }
 }
 
-/** While a person is awaited, words are acknowledged and not answered. */
+/** True while a person is awaited: words are acknowledged then, and not answered. */
 function isAwaiting({ conversation: { facts } }: Turn): boolean {
   return facts.waitMinutes !== undefined
 }

@@ -1,6 +1,6 @@
 import { isSpace } from '../../core/text-scan.ts'
 
-/** Longer than any real sentence. Beyond it, text is checked without waiting for an end. */
+/** Maximum length of a sentence; beyond it, text is checked without waiting for an end. */
 const MAX_SENTENCE_CHARS = 2_000
 const CLOSING: Record<string, string> = { '“': '”', '„': '“', '«': '»' }
 
