@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { stringify } from 'csv-stringify/sync'
 import type { Series } from './figures-schemas.ts'
 
-/** Without it spreadsheets read the file as Windows-1252. */
+/** Byte order mark, without which spreadsheets read the file as Windows-1252. */
 const BYTE_ORDER_MARK = '\ufeff'
 
 /** True when the caller prefers CSV: `Accept` begins with it, or names it and not JSON. */

@@ -1,8 +1,8 @@
 import type { Meaning } from '../knowledge/index.ts'
 
-/** More than this share of two meanings must be common. */
+/** Share of two meanings beyond which their texts are one group. */
 const HALF = 0.5
-/** A question for a price is another one than whether there is such a thing, or how it is done. */
+/** Matter that separates groups: a question for a price is not one for the thing itself. */
 const KIND = 'price'
 /** Groups looked at for each part of a meaning, so that a question costs the same however many there are. */
 const MAX_LOOKED_AT = 20
@@ -34,7 +34,7 @@ export function groupsOf<T>(items: readonly T[], meaningOf: (item: T) => Meaning
   return groups.map((group) => group.items)
 }
 
-/** The part that is common to both, of all that either says. */
+/** Share of both meanings that they have in common, from 0 to 1. */
 function shareOf(one: Meaning, other: Meaning): number {
   if (one.has(KIND) !== other.has(KIND)) return 0
   let common = 0

@@ -46,7 +46,7 @@ type Derived =
   | { of: Counted; per: number }
   | { of: 'response_ms' | 'first_audio_ms'; share: number }
 
-/** Counts that only `DERIVED` values are told of. */
+/** Counts that are published only as part of `DERIVED` values. */
 const UNTOLD = ['call_seconds', 'response_ms', 'first_audio_ms'] as const satisfies readonly Counted[]
 type Plain = Exclude<Counted, (typeof UNTOLD)[number]>
 

@@ -7,7 +7,7 @@ import { answerProposals } from './tables.ts'
 
 export type Proposal = Omit<typeof answerProposals.$inferSelect, 'tenantId'>
 
-/** More are told to nobody at once. */
+/** Maximum proposals in a list. */
 const MAX_LISTED = 200
 
 export const proposalsRepository = {
@@ -32,7 +32,7 @@ export const proposalsRepository = {
       .limit(MAX_LISTED)
   },
 
-  /** Takes it out, so that it is accepted or discarded once. @throws NotFound */
+  /** Removes and returns a proposal, so that it is accepted or discarded once. @throws NotFound */
   async take(tx: Tx, tenantId: string, id: string): Promise<Proposal> {
     const [row] = await tx
       .delete(answerProposals)
@@ -43,7 +43,7 @@ export const proposalsRepository = {
   },
 }
 
-/** The answer that a proposal would give; `better`: in other words than the proposed ones. */
+/** The content of a proposed answer; `better` replaces its words. */
 export function contentOfProposal({ text, documentId, passage }: Proposal, better?: string): AnswerContent {
   if (better !== undefined) return { text: better }
   return documentId === null ? { text: text ?? '' } : { documentId, passage: passage ?? undefined }

@@ -175,7 +175,7 @@ function callFacts(tenantId: string, span: Span): SQL {
     where call.tenant_id = ${tenantId} and ${within(sql`call.created_at`, span)}`
 }
 
-/** Each at its own time: made, cancelled, and where nobody came its start. */
+/** Facts of bookings, each at its own time: when made, when cancelled, and at the start for a no-show. */
 function bookingFacts(tenantId: string, span: Span): SQL {
   const keys = sql`
     array['service', 'source'] || array_fill('resource'::text, array[cardinality(resource_ids)]),

@@ -17,11 +17,11 @@ interface RollupDeps {
   log: { error(details: object, message: string): void }
 }
 
-/** A tenant with years to count gives the others their turn. */
+/** Maximum time for one tenant at once, so that years to count do not hold up the others. */
 const SLICE_MS = 5 * SECOND
-/** A tenant whose counting failed waits. */
+/** Wait of a tenant whose counting failed. */
 const RETRY_MS = 1 * MINUTE
-/** A tenant rests as many times as long as it was counted: in a busy hour each message marks the same quarter hour again. */
+/** Rest after counting, in times of its duration: in a busy hour each message marks the same quarter hour again. */
 const REST = 20
 const MAX_REST_MS = 10 * SECOND
 const CAME_BACK_MS = 3 * DAY

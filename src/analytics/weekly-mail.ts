@@ -12,10 +12,10 @@ import { spanOf, type Period } from './spans.ts'
 interface Monday {
   /** `YYYY-MM-DD` */
   date: string
-  /** From here to the end of the day the week's mail is written. */
+  /** Start of the time, until the end of the day, in which the week's mail is written. */
   opens: Date
   closes: Date
-  /** When the Monday after opens. */
+  /** The same on the next Monday. */
   next: Date
   week: Period
 }
@@ -89,7 +89,7 @@ function daysIn(locale: Intl.Locale, { from, to }: Period): string {
   )
 }
 
-/** Below it a rate says more than is known; the portal's page has the same limit. */
+/** Minimum base of a rate, because fewer cases prove none; the portal's page has the same limit. */
 const ENOUGH = 20
 
 /** Numbers as the portal writes them: by the language alone. */

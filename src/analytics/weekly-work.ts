@@ -20,7 +20,7 @@ interface WeeklyDeps {
   mail: Pick<Mail, 'send' | 'wake'>
   figures: Pick<FiguresService, 'overview'>
   questions: Pick<AnalyticsService, 'topQuestions'>
-  /** The demo's owner, who is nobody. */
+  /** Address of the demo's owner, who gets no mail. */
   demoEmail: string
   clock: Clock
   log: { error(details: object, message: string): void }

@@ -2,7 +2,7 @@ import { NotFound } from '../errors.ts'
 import type { Caller } from '../plugins/identity.ts'
 import type { SessionRow } from './repository.ts'
 
-/** A visitor has one session; other callers of the tenant see all of them. */
+/** Limits a visitor to their own session; other callers of the tenant see all of them. @throws NotFound */
 export function requireOwn<T>(caller: Caller, sessionId: string, thing: T): T {
   if (caller.kind === 'visitor' && caller.id !== sessionId) throw new NotFound()
   return thing

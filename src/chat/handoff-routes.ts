@@ -17,7 +17,7 @@ const precondition = {
     .describe('Only while this user or key answers, null: nobody; otherwise a 409. Two people never answer unseen.'),
 }
 
-/** The word for an assistant that still answers. */
+/** Value of `if_handled_by` for an assistant that still answers. */
 const NOBODY = 'nobody'
 
 const takeOverQuery = z.object({

@@ -69,7 +69,7 @@ export function createHandoffService(deps: HandoffDeps) {
     placeOf: async ({ tenantId }: Caller, id: string): Promise<number | null> =>
       (await database.tenant(tenantId, (tx) => chats.waitingBefore(tx, tenantId, id))) ?? null,
 
-    /** The visitor waits no longer: the assistant answers again. False where nobody was awaited. */
+    /** Ends the visitor's wait, so that the assistant answers again. False where nobody was awaited. */
     async stopWaiting({ tenantId }: Caller, id: string): Promise<boolean> {
       const isStopped = await database.tenant(tenantId, async (tx) => {
         const session = await chats.lockSession(tx, tenantId, id)

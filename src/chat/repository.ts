@@ -47,7 +47,7 @@ const NOBODY = { leadId: null, clientName: null, clientEmail: null, clientPhone:
 
 const oneMore = sql`${chatSessions.messageCount} + 1`
 
-/** A key that takes over and hands back without end makes no row too long to read. */
+/** Maximum steps kept, because a program may take over and hand back without end. */
 const MAX_STEPS = 200
 
 /** The history with one step more, if the condition holds on the row as it was. */
@@ -57,7 +57,7 @@ function withStep(step: Step, condition: SQL = sql`true`): SQL {
   return sql`case when ${condition} then ${kept} || ${JSON.stringify([step])}::jsonb else ${history} end`
 }
 
-/** The visitor's newest message is one that the team has still to read. */
+/** Marks the visitor's newest message as one that the team has still to read. */
 const LEFT_NOW = momentOfMessage(sql`${chatSessions}.tenant_id`, sql`${chatSessions}.latest_question_id`)
 
 export const sessionColumns = {
@@ -206,7 +206,7 @@ export const chatRepository = {
     return row!
   },
 
-  /** Without a person who hands back, the visitor waited no longer, or nobody came; `memory` is then that of the next turn. */
+  /** Returns the session to the assistant. Without a person who hands back, the wait was over; `memory` is then that of the next turn. */
   async release(
     tx: Tx,
     tenantId: string,

@@ -9,7 +9,7 @@ const { tenantId: _, ...columns } = getTableColumns(savedReplies)
 
 export type SavedReply = Omit<typeof savedReplies.$inferSelect, 'tenantId'>
 
-/** More than a person can choose from. */
+/** Maximum saved replies; nobody could choose from more. */
 const MAX_REPLIES = 200
 
 const isReply = (tenantId: string, id: string) => and(eq(savedReplies.tenantId, tenantId), eq(savedReplies.id, id))

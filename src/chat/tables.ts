@@ -56,7 +56,7 @@ export const chatSessions = pgTable(
     assigneeId: text('assignee_id'),
     /** When somebody of the team last read it. */
     readAt: instant('read_at'),
-    /** The visitor's newest message when they asked for a person whom nobody was there to be, until somebody takes over. */
+    /** Time of the visitor's newest message when they asked for an absent person; cleared when somebody takes over. */
     leftAt: instant('left_at'),
     /** Oldest first. Written by the statement that makes the step. */
     history: jsonb('history').$type<Step[]>().notNull().default([]),

@@ -5,7 +5,7 @@ import type { Span } from '../languages/day-parts.ts'
 import type { BookableService } from '../models/chat-model.ts'
 import type { Tenant } from '../tenants/index.ts'
 
-/** A value of the settings that a sentence can differ from, with the value that the sentence has for it. */
+/** A setting from which a sentence differs, with the sentence's value for it. */
 type Differing =
   /** Null: no sentence says when the rest of the day ends. */
   | { kind: 'opening_hours'; days: Weekday[]; periods: Span[] | null }

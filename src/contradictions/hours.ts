@@ -84,7 +84,7 @@ function daysSaid({ byDay, anyDay }: Hours, sentence: string, hours: HoursOfWeek
   })
 }
 
-/** Figures that are a time without any word about hours beside them. */
+/** Figures that are a time even without a word about hours beside them. */
 const TIME_WRITTEN =
   /\d\s?(?:[:.]\d{2}(?!\d)|(?:h(?:\s?\d{2})?|am|pm|a\.m\.|p\.m\.|uhr|heures?|horas?|hrs|o'clock)(?!\p{L}))/iu
 

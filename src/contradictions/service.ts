@@ -72,7 +72,7 @@ export function createContradictions(deps: ContradictionsDeps): Contradictions {
   }
 }
 
-/** Contradictions whose document can be written here: one of a website is written there. */
+/** Contradictions whose document can be changed here, unlike that of a website. */
 async function writableSentences(
   knowledge: Pick<KnowledgeService, 'get'>,
   tenantId: string,

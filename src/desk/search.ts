@@ -47,14 +47,14 @@ export interface Found {
 export type Search = ReturnType<typeof createSearch>
 
 const MAX_PEOPLE = 5
-/** Of each further kind. */
+/** Maximum rows of each kind other than people. */
 const MAX_ROWS = 3
 /** Newest documents whose titles are compared. */
 const MAX_TITLES = 2_000
 
 /** Newest conversations and calls that are compared: those of visitors without a contact belong to no lead. */
 const MAX_COMPARED = 500
-/** Shorter words are in everything. */
+/** Minimum length of a compared word; shorter ones are in everything. */
 const MIN_COMPARED_LETTERS = 3
 
 /** People by the beginnings of their words, then what belongs to them; conversations and calls also by what was said and by their name. */

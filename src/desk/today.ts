@@ -123,7 +123,7 @@ interface Moments {
 const GAP_DAYS = 7
 const FAILED_DAYS = 3
 
-/** All are sent before the first is awaited, as one round trip needs. */
+/** Sends all queries before it awaits the first, so that they travel in one round trip. */
 async function readAll(tx: Tx, tenantId: string, { now, day, closed }: Moments) {
   const [waiting, calls, messages, wishes, failures, staff, appointments, newLeads, counts, nights] = await Promise.all(
     [
@@ -160,7 +160,7 @@ function idsOf({ from, to }: { from: Date; to: Date }): string[] {
   return (['chat', 'bkg', 'call', 'lead'] as const).flatMap((kind) => [firstIdAt(kind, from), firstIdAt(kind, to)])
 }
 
-/** Rows of one kind. A desk with more has other worries than a list. */
+/** Maximum rows of one kind. */
 const MAX_ROWS = 20
 const MAX_APPOINTMENTS = 500
 /** Newest leads among which open messages are looked for. */
@@ -179,7 +179,7 @@ const selectWaiting = preparedSql<Waiting>(
 
 const IS_MESSAGE = `l.intent in ('callback', 'message')`
 
-/** Of those who left no contact as well; the others are a message already. */
+/** Requests for an absent person, also of visitors without a contact; an open message already shows the others. */
 const selectWishes = preparedSql<Wish>(
   'today_wishes',
   `select s.id as session_id, s.client_name, s.left_at, ${WORDS}

@@ -71,7 +71,7 @@ function obstacleOf(service: BookableService | undefined, free: Slot[]): Failure
   return free.length === 0 ? 'no_free_time' : undefined
 }
 
-/** In the middle of what is free, so that there are starts before and after it. */
+/** A booking in the middle of the free starts, so that there are some before and after it. */
 async function existingBooking(
   { database, bookings }: BookingDeps,
   { tenantId, row }: Conversing,
@@ -92,7 +92,7 @@ async function existingBooking(
 
 const NAME = 'Alex Martin'
 
-/** A reserved name (RFC 2606), another for each conversation. */
+/** An address at a reserved name (RFC 2606), different for each conversation. */
 function emailOf({ position }: PlayRow): string {
   return `alex.martin.${position}@exam.example`
 }
@@ -162,7 +162,7 @@ function countedOffers() {
   }
 }
 
-/** The deeds that an exam is about; every other one would be for people. */
+/** Tools that an exam may run; all others would reach people. */
 const DEEDS = new Set(['find_booking', 'create_booking', 'reschedule_booking', 'cancel_booking'])
 
 function actionsOnCopy(): ActionLog {

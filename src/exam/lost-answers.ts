@@ -3,7 +3,7 @@ import type { Notify } from '../notify/index.ts'
 import { hasWorked } from './plan.ts'
 import { playRowsRepository as rows, type ExamRow } from './repository.ts'
 
-/** More of them say nothing more. */
+/** Maximum questions in the notice. */
 const MAX_TOLD = 10
 
 /** Tells the owner what worked and no longer does, of an exam that nobody looked at. */

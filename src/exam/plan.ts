@@ -48,7 +48,7 @@ export function languagesOf({ language, headings }: Pick<Material, 'language' | 
   return [...new Set([language, ...written].map(spokenLanguage))]
 }
 
-/** Always as many rows, so that no figure rises because questions were left out. */
+/** Plans a constant number of rows, so that no figure rises because questions were left out. */
 export function planExam(material: Material): NewPlayRow[] {
   const chosen = [...ofServices(material), ...ofTrade(material), ...ofHeadings(material)]
   const items = [...general(material, QUESTIONS - chosen.length), ...chosen, ...bookings(material)]
@@ -118,7 +118,7 @@ function ofHeadings({ language, headings, before }: Material): Item[] {
 
 const BOOKING_KINDS = ['book', 'book', 'book', 'book', 'book', 'move', 'move', 'move', 'cancel', 'cancel'] as const
 
-/** The services take turns. */
+/** Rows of bookings, in which the services take turns. */
 function bookings({ language, services }: Material): Item[] {
   const spoken = spokenLanguage(language)
   return BOOKING_KINDS.map((kind, index) => {
@@ -142,7 +142,7 @@ function askedIn(language: string, kind: (typeof BOOKING_KINDS)[number], { name 
   return kind === 'book' ? wording.book[0]!(name, '') : wording[kind][variant]!('').trim()
 }
 
-/** Which of the ways to say it a row takes, from its key. */
+/** Index of the wording that a row uses, from its key. */
 export function variantOf(key: string): number {
   return Number(key.split(':').at(-1)) - 1
 }

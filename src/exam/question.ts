@@ -51,7 +51,7 @@ interface Judged {
   disagreements: Disagreement[]
 }
 
-/** Answered needs a source of this tenant and no document that says otherwise. */
+/** Judges a reply: `answered` needs a source of this tenant, and no document that says otherwise. */
 function judge({ band, reply, found, row, disagreements }: Judged): Pick<Played, 'outcome' | 'reason' | 'detail'> {
   const detail: RowDetail = { sources: found }
   if (band === 'decline') return { outcome: 'not_known', reason: 'declined', detail: {} }
@@ -68,7 +68,7 @@ function concerns(one: Disagreement, { topic }: Pick<PlayRow, 'topic'>): boolean
   return isDay && (topic.serviceId === undefined || topic.serviceId === one.serviceId)
 }
 
-/** The answer is taken from the document that differs, and says what it says. */
+/** True for an answer that quotes the document with the differing value. */
 function quotes(found: RowSource[], reply: string, { documentId, documentSays }: Disagreement): boolean {
   return found.some((one) => one.documentId === documentId && one.snippet.includes(documentSays)) && reply !== ''
 }

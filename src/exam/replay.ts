@@ -11,7 +11,7 @@ interface ReplayDeps {
   now(): Date
 }
 
-/** Settings and documents are changed in several steps; this long after the last one they are examined. */
+/** Debounce: settings and documents are examined this long after the last of several changes. */
 const QUIET_MS = 10 * MINUTE
 const MAX_A_DAY = 4
 
@@ -62,7 +62,7 @@ async function replay({ database, service, now }: ReplayDeps, tenantId: string):
   if (isStarted) service.wake()
 }
 
-/** A person pressed the button first. */
+/** Ignores an exam that a person has started meanwhile. */
 function ignoreConflict(error: unknown): void {
   if (!(error instanceof Conflict)) throw error
 }

@@ -106,7 +106,7 @@ export const examPage = pageReply(examReply)
   })
   .meta({ id: 'ExamPage', description: 'A page of exams, and what the next one costs.' })
 
-/** Each question once, and a booking in some four messages. */
+/** Requests of an exam: one for each question, some four for each booking. */
 const REQUESTS = QUESTIONS + 4 * BOOKINGS
 const GUESSED_TOKENS_A_REQUEST = 3_000
 

@@ -75,7 +75,7 @@ export const exams = pgTable(
     previousId: text('previous_id'),
     /** Mark of the settings and documents at its start. */
     state: text('state'),
-    /** A later state, and when it was first seen: unchanged for a while, it is examined. */
+    /** A later state and when it was first seen; it is examined once it has been stable for a while. */
     newState: text('new_state'),
     newStateAt: instant('new_state_at'),
     createdAt: createdAt(),

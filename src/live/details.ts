@@ -7,7 +7,7 @@ export interface Details {
   all(): AsyncGenerator<WatchedEvent>
 }
 
-/** The messages of watched conversations. An id that names nothing of the tenant's is silent. */
+/** The messages of watched conversations; nothing for an id that is not the tenant's. */
 export function detailsOf(chat: Pick<HandoffService, 'look'>, tenantId: string, ids: string[]): Details {
   const looks = new Map(ids.map((id) => [id, chat.look(tenantId, id, undefined)]))
   async function* of(sessionId: string): AsyncGenerator<WatchedEvent> {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Change } from './schemas.ts'
 
 const MAX_KEPT = 1_000
-/** Readers of a tenant: its team's browsers. The oldest goes, because a connection may be lost unnoticed. */
+/** Maximum readers of a tenant, its team's browsers. The oldest is evicted, because a connection may be lost unnoticed. */
 const MAX_READERS = 200
 
 export interface NumberedChange {

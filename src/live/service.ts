@@ -55,7 +55,7 @@ export function createLiveService({ database, watchers, log }: LiveDeps) {
         typing.hear(told.data)
         feeds.get(told.data.tenant)?.feed.push(told.data)
       },
-      // Their readers come back, are not resumed, and ask for everything.
+      // Their readers reconnect without a place to resume from, and load everything.
       missed: () => [...feeds.keys()].forEach(drop),
     })
     stopListening.catch(() => (stopListening = undefined))
@@ -106,7 +106,7 @@ export function createLiveService({ database, watchers, log }: LiveDeps) {
     /** Tells a visitor, until `gone`, when somebody of the team writes in the conversation and stops. */
     lookTyping(sessionId: string, gone: AbortSignal): Looking<TypingEvent> {
       visitors.add(gone)
-      // Without it nothing but the dots is missing.
+      // Without the notifications only the typing dots are missing.
       listen().catch((error: unknown) => log.warn({ err: error }, 'Nothing is heard of who writes'))
       let shown = false
       return async () => {

@@ -22,7 +22,7 @@ interface DigestDeps {
 
 const RETRY: RetryDelays = { firstS: 2, maxS: 60 }
 
-/** More are counted and not listed. */
+/** Maximum notices listed in a mail; the others are counted. */
 const MAX_LISTED = 50
 
 /**

@@ -27,7 +27,7 @@ interface NotifyOptions {
   clock: Clock
 }
 
-/** Longer than a conversation is open. */
+/** Retention of sent notices, longer than any conversation stays open. */
 const KEPT_MS = 30 * DAY
 
 /** Mails to the business itself: what visitors left, booked and asked a person for. */

@@ -43,7 +43,7 @@ export interface Notify {
   addressOf(tx: Tx, tenant: Tenant): Promise<string | undefined>
   /** Sends a mail at once, and tells the browsers that wish it, or leaves the notice for the next mail of several. */
   tell(tx: Tx, tenantId: string, notice: Notice): Promise<void>
-  /** Tells nothing later of an erased person. */
+  /** Drops waiting notices about an erased person. */
   forget(tx: Tx, tenantId: string, person: { about: string[]; contacts: string[] }): Promise<void>
   /** Tells of a visitor's contact, unless a message of the same conversation did; bookings have a mail of their own. */
   leadOf(tx: Tx, event: PublishedEvent): Promise<void>
@@ -56,7 +56,7 @@ interface NotifyDeps {
   /** Undefined: web push is off. */
   push: Push | undefined
   clock: Clock
-  /** The demo's owner, who is nobody. */
+  /** Address of the demo's owner, who gets no mail. */
   demoEmail: string
 }
 
@@ -102,14 +102,14 @@ export function createNotify({ tenants, auth, mail, push, clock, demoEmail }: No
   }
 }
 
-/** Staff and imports need no mail. */
+/** Sources whose leads are told; those of staff and imports are known to the business. */
 const FROM_VISITORS = new Set(['chat', 'call', 'widget'])
 
 function digestOf(message: string): string {
   return createHash('sha256').update(message).digest('base64url')
 }
 
-/** The notice as a later mail tells it: nobody waits any more. */
+/** The notice as a later mail tells it, when nobody waits any more. */
 function laterOf(kind: NoticeKind, told: object): Pick<DigestNotice, 'template' | 'contents'> {
   const contents = 'waits' in told && told.waits === 'now' ? { ...told, waits: 'before' } : told
   return { template: TEMPLATES[kind], contents } as DigestNotice

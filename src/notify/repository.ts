@@ -32,7 +32,7 @@ export type WaitingNotice = Pick<typeof waitingNotices.$inferSelect, 'id' | 'tem
 
 type NewWaiting = Omit<WaitingNotice, 'id'> & Pick<typeof waitingNotices.$inferSelect, 'about' | 'kind' | 'until'>
 
-/** One transaction tells at most so many; the rest follows in the next mail. */
+/** Maximum notices in one transaction; the rest follows in the next mail. */
 const MAX_TOLD = 1_000
 
 export const waitingRepository = {

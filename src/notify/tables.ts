@@ -36,7 +36,7 @@ export const waitingNotices = pgTable(
     template: text('template').$type<DigestNotice['template']>().notNull(),
     contents: jsonb('contents').$type<DigestNotice['contents']>().notNull(),
     createdAt: instant('created_at').notNull(),
-    /** When it is told; the lease moves `dueAt` alone. */
+    /** Time of the mail; the lease moves `dueAt` only. */
     until: instant('wait_until').notNull(),
     dueAt: instant('due_at').notNull(),
     attempts: integer('attempts').notNull().default(0),

@@ -42,7 +42,7 @@ function nextAt(time: string, timeZone: string, after: Date): Date {
   return new Date(candidates.find((candidate) => candidate > after.getTime())!)
 }
 
-/** Hours that end before they begin go over midnight. */
+/** True within the hours; those that end before they begin span midnight. */
 function isWithin({ start, end }: { start: string; end: string }, timeZone: string, at: Date): boolean {
   const time = zoned(timeZone, at).toPlainTime().toString({ smallestUnit: 'minute' })
   return start < end ? start <= time && time < end : time >= start || time < end

@@ -33,7 +33,7 @@ export function createAcceptance({ tenants, bookings, knowledge }: AcceptanceDep
   const patch = async (tx: Tx, tenantId: string, change: object) =>
     void (await tenants.changeIn(tx, tenantId, checked(updateTenantBody, change)))
 
-  /** The duration and the price of a service that is there already are changed. */
+  /** Creates a service, or changes duration and price of an existing one. */
   async function writeService(tx: Tx, tenantId: string, value: ServiceValue): Promise<void> {
     const { name, duration_minutes: minutes, price, aliases } = value
     const interval = minutes === null ? null : usualInterval(minutes)
@@ -52,7 +52,7 @@ export function createAcceptance({ tenants, bookings, knowledge }: AcceptanceDep
     }
   }
 
-  /** Somebody new works when the business is open, until other hours are set. */
+  /** Creates a person, who works when the business is open until other hours are set. */
   async function writePerson(tx: Tx, tenantId: string, name: string): Promise<void> {
     if ((await bookings.resources.findNamed(tx, tenantId, name)) !== undefined) return
     const tenant = await tenants.findIn(tx, tenantId)
@@ -82,7 +82,7 @@ export function createAcceptance({ tenants, bookings, knowledge }: AcceptanceDep
   }
 }
 
-/** By the rules of the page where it could be typed as well. */
+/** Validates by the rules of the page on which the value could be typed as well. */
 function checked<T extends z.ZodType>(schema: T, given: object): z.output<T> {
   const { data, error } = schema.safeParse(given)
   if (error === undefined) return data as z.output<T>

@@ -20,9 +20,9 @@ interface ReadingsDeps {
   write: WriteValue
   currentOf(tenantId: string): Promise<CurrentValue>
   languageOf(tenantId: string): Promise<string>
-  /** After a commit that changed settings. */
+  /** Called after a commit that changed settings. */
   onWritten(tenantId: string): void
-  /** After a commit that made work due. */
+  /** Called after a commit that made work due. */
   wake(): void
 }
 

@@ -12,7 +12,7 @@ export type Step = (typeof STEPS)[number]
 
 export const FAILURES = ['forbidden', 'unreachable', 'unreadable', 'nothing_found'] as const
 
-/** How far the business has come with its set-up. */
+/** Progress of a business with its set-up. */
 export const setups = pgTable(
   'setups',
   {
@@ -68,7 +68,7 @@ export const websiteProposals = pgTable(
     state: text('state', { enum: ['open', 'accepted', 'discarded'] })
       .notNull()
       .default('open'),
-    /** As it was accepted. */
+    /** The value as it was accepted. */
     accepted: jsonb('accepted').$type<Value>(),
     decidedAt: instant('decided_at'),
   },

@@ -19,7 +19,7 @@ interface ClearingDeps {
   log: { error(details: object, message: string): void }
 }
 
-/** A tenant with years to clear gives the others their turn. */
+/** Maximum time for one tenant at once, so that years to clear do not hold up the others. */
 const SLICE_MS = 2 * SECOND
 const EVERY_S = HOUR / SECOND
 const FIGURES_S = 5

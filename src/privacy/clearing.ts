@@ -40,7 +40,7 @@ async function clearOld(tx: Tx, tenantId: string, before: Date): Promise<Cleared
   return { ...NOTHING, conversations: conversations.length, calls: calls.length }
 }
 
-/** Figures outlive the rows they came from: before the limit they are not counted again. */
+/** Makes figures before the limit final, because they outlive the rows they came from. */
 async function freeze(tx: Tx, tenantId: string, before: Date): Promise<void> {
   await lockFigures(tx, [`analytics:${tenantId}`])
   const [pending] = await pendingMarks(tx, [tenantId, before.toISOString()])
@@ -85,7 +85,7 @@ function idsOf(rows: Row[]): string[] {
   return rows.map(({ id }) => id)
 }
 
-/** How many conversations and calls are older than a limit. */
+/** Number of conversations and calls older than a limit. */
 export async function countOld(
   tx: Tx,
   tenantId: string,
@@ -134,7 +134,7 @@ const deleteConversations = preparedSql(
   `delete from chat_sessions where tenant_id = $1 and id = any ($2::text[])`,
 )
 
-/** Analysed, because the analysis reads the words. */
+/** Ended sessions with unredacted words; only analysed ones, because the analysis reads the words. */
 const unredactedSessions = preparedSql<Summarised>(
   'privacy_unredacted_sessions',
   `select id, summary from chat_sessions

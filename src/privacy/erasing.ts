@@ -19,7 +19,7 @@ export interface Erased {
   conversations: number
   calls: number
   bookings: number
-  /** Coming ones among `bookings`, now cancelled. */
+  /** Future bookings among `bookings`, which were cancelled. */
   cancelled: number
   mails: number
   events: number
@@ -67,7 +67,7 @@ export async function erasePerson(
   return { erased, told }
 }
 
-/** A call that goes on needs its number and its words. */
+/** Refuses while a call is in progress, which needs its number and its words. */
 async function requireSilence(tx: Tx, tenantId: string, { kept }: Found): Promise<void> {
   const going = await lockGoing(tx, [tenantId, kept.calls])
   if (going.length > 0) throw new Conflict('A call with this person goes on. Erase them when it is over.')

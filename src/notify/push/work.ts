@@ -17,10 +17,10 @@ interface PushWorkDeps {
   log: Pick<FastifyBaseLogger, 'warn'>
 }
 
-/** A visitor who waited for longer has gone, and the mail has told it. */
+/** Lifetime of a message; a visitor who waited longer has gone, and the mail has told it. */
 const WORTH_MS = 1 * HOUR
 const RETRY: RetryDelays = { firstS: 5, maxS: 300 }
-/** The browser is no longer there (RFC 8030 §7.3). */
+/** Statuses for a browser that no longer exists (RFC 8030 §7.3). */
 const GONE = new Set([404, 410])
 
 /** The push service was busy, or refused. */

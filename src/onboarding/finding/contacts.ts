@@ -4,7 +4,7 @@ import { isOfSomebodyElse } from '../../languages/contact-owner.ts'
 import { quoted, withoutEnd, type Found } from './finding.ts'
 import { sentencesIn, type Line } from './lines.ts'
 
-/** Of a page; more are those of a directory. */
+/** Maximum contacts of a page; more are those of a directory. */
 const MAX_EACH = 5
 const MAX_ADDRESS_CHARS = 120
 const POSTCODE = /^,?\s?(?:[A-Z]{1,2}-)?\d{4,5}\s\p{Lu}/u

@@ -65,7 +65,7 @@ export function bare(text: string): string {
   return plainWords(text).join('')
 }
 
-/** Without these marks at its end. */
+/** The text without these marks at its end. */
 export function withoutEnd(text: string, marks: string): string {
   let end = text.length
   while (end > 0 && marks.includes(text.charAt(end - 1))) end -= 1

@@ -50,7 +50,7 @@ function isPartial({ spans, closures }: Statement): boolean {
   return spans.length === 0 && closures.length > 0
 }
 
-/** A day before the one whose part is named, which has no hours anywhere, is closed. */
+/** Closes a day without hours anywhere that is named before the day of a partial closure. */
 function alone(partial: Statement[], whole: Statement[]): Statement[][] {
   const silent = partial.filter(({ day, closures, isAnnounced }) => {
     const hasHours = whole.some((one) => one.day === day)

@@ -1,7 +1,7 @@
 /** A line of a page: a paragraph's, a row of a table, an entry of a list. */
 export interface Line {
   text: string
-  /** Of a row of a table. */
+  /** Cells of a table's row; empty for any other line. */
   cells: string[]
   /** The nearest heading above. */
   heading: string

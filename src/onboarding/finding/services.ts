@@ -6,14 +6,14 @@ import { sentencesIn, type Line } from './lines.ts'
 
 const PRICE =
   /(?:(?:[€$£]|\b(?:chf|eur|usd|gbp)\b)\s?\d{1,5}(?:[.,]\d{1,2})?|(?<![\d.,])\d{1,5}(?:[.,]\d{1,2})?\s?(?:€|\$|£|(?:euros?|eur|chf|usd|gbp|dollars?)\b))/iu
-/** A duration stands near the name. */
+/** Characters below a heading in which the duration of its service is looked for. */
 const MAX_SECTION_CHARS = 600
-/** A longer line tells a story. */
+/** Maximum length of a line that lists services. */
 const MAX_LINE_CHARS = 160
 const MAX_NAME_WORDS = 9
 const MAX_NAME_CHARS = 80
 const MAX_MINUTES = 12 * 60
-/** More is a shop. */
+/** Maximum services of a website; more are the goods of a shop. */
 const MAX_SERVICES = 60
 
 /** A line's texts with a price, and what stands around them. */

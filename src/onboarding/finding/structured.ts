@@ -49,7 +49,7 @@ function nodesOf(node: Node, ...names: string[]): Node[] {
     .filter((value): value is Node => typeof value === 'object' && value !== null)
 }
 
-/** Not those of people. */
+/** Contacts of the business, without those of people. */
 function contactsOf(node: Node, country: string): Found[] {
   if (typesOf(node).some((type) => type === 'Person' || type === 'ContactPoint')) return []
   const found: Found[] = []
@@ -65,7 +65,7 @@ function contactsOf(node: Node, country: string): Found[] {
   return found
 }
 
-/** Of a business: events and offers have addresses too. */
+/** The address of a business; events and offers have addresses too. */
 function addressOf(node: Node): string | undefined {
   if (typesOf(node).includes('Event')) return undefined
   const [postal] = nodesOf(node, 'address')
@@ -131,7 +131,7 @@ function daysBetween(from: Weekday, to: Weekday): Weekday[] {
   return first <= last ? WEEKDAYS.slice(first, last + 1) : [...WEEKDAYS.slice(first), ...WEEKDAYS.slice(0, last + 1)]
 }
 
-/** Rules of a season are none of the week. */
+/** Adds a rule of the week; rules of a season are skipped. */
 function addRule(rule: Node, add: AddHours): void {
   if (textOf(rule, 'validFrom') !== undefined || textOf(rule, 'validThrough') !== undefined) return
   const names = listOf(rule, 'dayOfWeek').map((name) => String(name).split(/[/#]/).at(-1)!)
@@ -176,7 +176,7 @@ function serviceOf(node: Node): Found[] {
 
 const SIGNS: Record<string, string> = { EUR: '€', USD: '$', GBP: '£' }
 
-/** As the currency is written where it is used. */
+/** The price, with its currency as it is written where it is used. */
 function priceOf(offer: Node): string | undefined {
   const [specification = offer] = nodesOf(offer, 'priceSpecification')
   const price = textOf(specification, 'price') ?? textOf(offer, 'price')
