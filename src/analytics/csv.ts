@@ -1,9 +1,7 @@
+import { BYTE_ORDER_MARK } from '../core/text-encoding.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { stringify } from 'csv-stringify/sync'
 import type { Series } from './figures-schemas.ts'
-
-/** Byte order mark, without which spreadsheets read the file as Windows-1252. */
-const BYTE_ORDER_MARK = '\ufeff'
 
 /** True when the caller prefers CSV: `Accept` begins with it, or names it and not JSON. */
 export function wantsCsv({ headers: { accept = '' } }: FastifyRequest): boolean {

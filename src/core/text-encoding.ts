@@ -1,3 +1,6 @@
+/** Spreadsheets read a file without it as Windows-1252. */
+export const BYTE_ORDER_MARK = '\ufeff'
+
 /** Decodes a file by byte order mark, as declared, as UTF-8, else as Windows-1252, in which every byte is a character. */
 export function decodeText(bytes: Uint8Array, declared?: string): string {
   const marked = markOf(bytes)

@@ -24,7 +24,7 @@ const insertSyncs = preparedSql<{ id: string }>(
    returning id`,
 )
 
-/** In the publisher's transaction. */
+/** Stores the syncs of an event, in the publisher's transaction. */
 export async function enqueueSyncs(tx: Tx, { tenantId, id, event, body, createdAt }: PublishedEvent): Promise<void> {
   if (event !== 'lead.captured' && event !== 'lead.updated') return
   const { data } = JSON.parse(body) as { data: { lead_id: string } }

@@ -28,10 +28,10 @@ interface CrmHttpDeps {
   clock: Clock
 }
 
-/** For the complete exchange. */
+/** Maximum time of the complete exchange. */
 const REQUEST_TIMEOUT_MS = 15 * SECOND
 
-/** A batch of 200 records is returned with all fields. */
+/** Maximum answer: a batch of 200 records is returned with all fields. */
 const MAX_BYTES = 4 * 1024 * 1024
 
 export function createCrmHttp({ outbound, clock }: CrmHttpDeps, signal: AbortSignal): CrmHttp {
@@ -100,7 +100,7 @@ export function listAt(value: unknown, ...path: (string | number)[]): unknown[] 
   return Array.isArray(found) ? found : []
 }
 
-/** Ids arrive as text or as numbers. */
+/** A nested id, which may arrive as text or as a number. */
 export function idAt(value: unknown, ...path: (string | number)[]): string | undefined {
   const found = at(value, ...path)
   if (typeof found === 'number' && Number.isSafeInteger(found)) return String(found)

@@ -6,7 +6,7 @@ export interface ConnectionJob {
   tenantId: string
   id: string
   lease: string
-  /** Its pending syncs are failed. */
+  /** True for a deleted connection, whose pending syncs are failed. */
   isDeleted: boolean
 }
 
@@ -40,7 +40,7 @@ const releaseOne = preparedSql(
    where tenant_id = $1 and id = $2 and lease = $3`,
 )
 
-/** The syncs in work become due again. */
+/** Releases the connection; its syncs in work become due again. */
 export async function release(database: Database, { tenantId, id, lease }: ConnectionJob, delayS = 0): Promise<void> {
   await database.tenantOnce(tenantId, (tx) => releaseOne(tx, [tenantId, id, lease, delayS]))
 }

@@ -43,7 +43,7 @@ const isOf = (tenantId: string) => and(eq(crmConnections.tenantId, tenantId), is
 
 const isConnection = (tenantId: string, id: string) => and(isOf(tenantId), eq(crmConnections.id, id))
 
-/** A leased connection finishes first. */
+/** Due now, or at the end of its lease for a leased connection. */
 const DUE_NOW = sql`case when lease is null then now() else due_at end`
 
 export const connectionsRepository = {
@@ -112,7 +112,7 @@ export const connectionsRepository = {
     return rows.length > 0
   },
 
-  /** Skipped if the credentials were changed meanwhile. */
+  /** Stores a token, unless the credentials were changed meanwhile. */
   async saveToken(tx: Tx, tenantId: string, { id, credentials }: Account, token: string): Promise<void> {
     await tx
       .update(crmConnections)

@@ -28,10 +28,10 @@ import {
 } from './settings.ts'
 import { CREDENTIALS_PURPOSE } from './tokens.ts'
 
-/** Each change of a lead causes one push per connection. */
+/** Maximum connections, because each change of a lead causes one push per connection. */
 const MAX_CONNECTIONS = 20
 
-/** The caller waits for the test's result. */
+/** Maximum time of a test, whose result the caller waits for. */
 const TEST_TIMEOUT_MS = 20 * SECOND
 
 interface NewConnection {
@@ -130,7 +130,7 @@ export function createConnectionService(deps: ConnectionDeps) {
       return existing(await database.tenantOnce(tenantId, (tx) => connections.findById(tx, tenantId, id)))
     },
 
-    /** Sends nothing: no test request, and no existing leads. */
+    /** Stores a connection. Sends nothing: no test request, and no existing leads. */
     create(tenantId: string, given: NewConnection): Promise<ConnectionRow> {
       const { provider, name = null, field_mapping: fieldMapping = null, enabled } = given
       const merged = mergedSettings(provider, { settings: {}, credentials: {} }, given.settings)
@@ -162,7 +162,7 @@ export function createConnectionService(deps: ConnectionDeps) {
       return row
     },
 
-    /** Fails its pending syncs; the ledger stays. */
+    /** Deletes a connection, and fails its pending syncs; the ledger stays. */
     async remove(tenantId: string, id: string): Promise<void> {
       if (!(await database.tenant(tenantId, (tx) => connections.markDeleted(tx, tenantId, id)))) throw new NotFound()
       wake()

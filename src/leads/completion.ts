@@ -89,7 +89,7 @@ function withNotes(notes: string | null, added: (string | null)[], known: string
   return all
 }
 
-/** Undefined beyond the limit. */
+/** The notes with the text appended; undefined beyond the limit. */
 export function appended(notes: string | null, text: string, most: number): string | undefined {
   const longer = notes === null ? text : `${notes}\n\n${text}`
   return longer.length <= most ? longer : undefined

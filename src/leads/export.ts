@@ -1,3 +1,4 @@
+import { BYTE_ORDER_MARK } from '../core/text-encoding.ts'
 import { stringify } from 'csv-stringify/sync'
 import type { Database } from '../db/database.ts'
 import { findLeads, type LeadSearch } from './search.ts'
@@ -23,9 +24,6 @@ const COLUMNS = [
   'created_at',
   'updated_at',
 ] as const satisfies (keyof LeadData)[]
-
-/** Without it spreadsheets read the file as Windows-1252. */
-const BYTE_ORDER_MARK = '\ufeff'
 
 /**
  * Leads as CSV (RFC 4180), newest first, with backpressure by page. Formula-like cells (including E.164 phones) get a leading

@@ -256,7 +256,7 @@ export const leadKeysRepository = {
       values (${tenantId}, least(${a}, ${b}), greatest(${a}, ${b})) on conflict do nothing`)
   },
 
-  /** Possible duplicates. */
+  /** Leads that may be the same person. */
   async suggestedWith(tx: Tx, tenantId: string, id: string): Promise<string[]> {
     const { rows } = await tx.execute<{ other: string }>(sql`
       select other_id as other from lead_merge_suggestions where tenant_id = ${tenantId} and lead_id = ${id}

@@ -16,9 +16,9 @@ export const mailLease = createLease(mails, {
     /** Seconds until it expires, by the database's clock. */
     secondsLeft: sql<number>`extract(epoch from ${mails.expiresAt} - now())::float8`,
     thread: mails.thread,
-    /** Released by staff. */
+    /** True for a mail released by staff. */
     isApproved: sql<boolean>`${mails.approvedAt} is not null`,
-    /** Passed by the gate on an earlier attempt. */
+    /** True for a mail that the gate passed on an earlier attempt. */
     hasPassed: sql<boolean>`${mails.passedAt} is not null`,
   },
   pending: sql`${mails.status} = 'queued'`,

@@ -128,7 +128,7 @@ export const command = z.discriminatedUnion('type', [
   /** Text for the team: all that belongs to it, as typed. */
   z.strictObject({ type: z.literal('message'), text: words }),
   z.strictObject({ type: z.literal('complaint'), text: words }),
-  /** Keeps their contact details to themselves. */
+  /** Refuses to give contact details. */
   z.strictObject({ type: z.literal('refuse'), words }),
   /** Does not know the value that was asked for ("I lost the reference"). */
   z.strictObject({ type: z.literal('unknown'), words }),
@@ -202,7 +202,7 @@ export interface Table {
   task: OpenTask | null
   /** The last question that was answered, and the service it was about: "how much is that?". */
   topic: { question: string; serviceId: string | null } | null
-  /** Their newest messages before any task, oldest first: what they told may say which service they mean. */
+  /** The visitor's newest messages before any task, oldest first; they may tell which service is meant. */
   recent: string[]
   /** The team was given a note, a message or a call back in this conversation. */
   hasPassedOn?: boolean

@@ -26,7 +26,7 @@ export class NormalisedText {
     this.text = folded
   }
 
-  /** The original words of a part of the folded text. */
+  /** The original words of a part of the normalised text. */
   cut(start: number, end: number): string {
     return this.original.slice(this.#starts[start], this.#ends[end - 1]).trim()
   }

@@ -11,7 +11,7 @@ import { SIDES, Vocabulary, wordsOf, type Word } from './words.ts'
 const MIN_WORDS = 3
 const MIN_LETTERS = 8
 const MIN_UNSPACED_CHARS = 5
-/** Folded text has no other white space. */
+/** Marks around a quote; normalised text has no other white space. */
 const BEFORE_QUOTES = " '.…"
 const BEHIND_QUOTES = " '.,;:!…"
 
@@ -49,7 +49,7 @@ export class Source {
   readonly id: string
   readonly title: string
   readonly isResult: boolean
-  /** The whole text, folded. */
+  /** The whole text, normalised. */
   readonly said: string
   readonly #text: NormalisedText
   readonly #language: string

@@ -43,7 +43,7 @@ export function wordsOf(text: string): Word[] {
   return [...words, ...addresses]
 }
 
-/** `n't` is a negation; accents are written or not. */
+/** Without accents, which are written or not; `n't` becomes a word of its own, because it negates. */
 function plain(folded: string): string {
   return folded.replaceAll("n't", ' not').normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ß', 'ss')
 }

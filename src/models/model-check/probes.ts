@@ -17,7 +17,7 @@ export interface SpeakingProbe {
   says?: RegExp
   /** The model has to call this tool. */
   calls?: string
-  /** The material has no answer. */
+  /** True for a question to which the material has no answer. */
   isUnknown?: true
 }
 

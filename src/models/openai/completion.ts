@@ -31,7 +31,7 @@ interface Completing {
 const MAX_ATTEMPTS = 2
 /** Maximum wait for the token count after the reply is complete. */
 const COUNT_MS = 1 * SECOND
-/** A model beyond this length is looping. */
+/** Maximum length of a reply; a model beyond it is looping. */
 const MAX_TEXT_LENGTH = 64 * 1024
 
 /**

@@ -6,7 +6,7 @@ import { isSpace } from '../../core/text-scan.ts'
 export interface Piece {
   text: string
   marks: Mark[]
-  /** It begins a line. */
+  /** True for a piece that begins a line. */
   isNewLine: boolean
 }
 

@@ -29,7 +29,7 @@ export class SettingsChoice {
   }
 }
 
-/** Room for the thoughts of a model that cannot do without. */
+/** Factor on the length of a reply for a model that cannot do without reasoning. */
 const THINKING_ROOM = 4
 
 interface Wanted {

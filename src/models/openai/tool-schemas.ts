@@ -4,7 +4,7 @@ import type { Tool, TurnRequest } from '../chat-model.ts'
 
 type Schema = Record<string, unknown>
 
-/** Needed also after "thanks, bye". */
+/** A tool that is offered even after "thanks, bye". */
 const ENDING = 'end_call'
 /** The runner checks values; a grammar of the provider needs only their types. */
 const KEPT = ['type', 'description', 'enum', 'items', 'properties', 'required', 'additionalProperties']
@@ -35,7 +35,7 @@ function compactTool({ name, description, parameters }: Tool, told: Set<string>)
   return { name, description, parameters: { ...schema, properties: Object.fromEntries(fields) } }
 }
 
-/** Without formats, patterns and bounds; an optional field is one that is not required. */
+/** A schema without formats, patterns and bounds; a nullable field becomes one that is merely not required. */
 function compactSchema(schema: Schema): Schema {
   const { anyOf, ...own } = schema as { anyOf?: Schema[] }
   const chosen = anyOf?.find(({ type }) => type !== 'null') ?? {}

@@ -11,7 +11,7 @@ type AudioDelta = Extract<RealtimeServerEvent, { type: 'response.output_audio.de
 
 const ID = '([\\w-]*)'
 
-/** As the API writes it. In another order of its fields an event is read as any other. */
+/** An audio event as the API writes it; in another order of its fields it is parsed as JSON. */
 const AUDIO_DELTA = new RegExp(
   `^\\{"type":"response\\.output_audio\\.delta","event_id":"${ID}","response_id":"${ID}","item_id":"${ID}",` +
     `"output_index":(\\d{1,9}),"content_index":(\\d{1,9}),"delta":"(${BASE64})"\\}$`,

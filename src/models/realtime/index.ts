@@ -8,13 +8,13 @@ import { historyEvents, sessionOf } from './session-config.ts'
 import { connect, type RealtimeWire } from './socket.ts'
 
 export interface VoiceModelOptions extends Provider {
-  /** Of the WebSocket: `wss://…/v1/realtime`. */
+  /** Address of the WebSocket: `wss://…/v1/realtime`. */
   url: string
   model: string
   transcriptionModel: string
 }
 
-/** From the connection to a configured session. */
+/** Maximum time from the connection to a configured session. */
 const SETUP_MS = 8 * SECOND
 
 /** OpenAI's Realtime API, GA: WebSocket for phones, WebRTC with a socket beside it for browsers. */
