@@ -1,6 +1,6 @@
-import { BYTE_ORDER_MARK } from '../core/text-encoding.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { stringify } from 'csv-stringify/sync'
+import { BYTE_ORDER_MARK } from '../core/text-encoding.ts'
 import type { Series } from './figures-schemas.ts'
 
 /** True when the caller prefers CSV: `Accept` begins with it, or names it and not JSON. */

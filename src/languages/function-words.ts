@@ -19,6 +19,8 @@ export interface FunctionWords {
   beforeDay: string
   /** Precedes an hour. As typed or folded. */
   beforeHour: string
+  /** Follows the figure of an hour: "o'clock". */
+  afterHour: string
   /** Behind a negation, in the place of an article: "I don't want any massage". */
   notAny: string
   /** Titles before a person's name, as typed or folded; the full stop is optional. */

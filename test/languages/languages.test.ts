@@ -92,3 +92,39 @@ it.each([
   const found = sources.filter((path) => pattern.test(readFileSync(join(SRC, path), 'utf8')))
   expect(found).toEqual([])
 })
+
+describe('small words', () => {
+  const [german, ...romance] = [['de'], ['es'], ['fr']].map(([tag]) =>
+    wordsIn(leavesOf(forLanguage(tag!).functionWords)),
+  )
+  /** Of names of any origin. */
+  const NAMES = 'offline/understanding/names.ts'
+
+  it('of several languages stand in no pattern elsewhere', () => {
+    const found = sources
+      .filter((path) => /^(?:offline\/understanding|conversation)\//.test(path) && path !== NAMES)
+      .flatMap((path) =>
+        readFileSync(join(SRC, path), 'utf8')
+          .split('\n')
+          .map((line) => ({ path, line })),
+      )
+      .filter(({ line }) => !/^\s*(?:\/\/|\/?\*)/.test(line))
+      .filter(({ line }) => {
+        const words = alternativesIn(line)
+        return words.some((word) => german!.has(word)) && words.some((word) => romance.some((own) => own.has(word)))
+      })
+    expect(found).toEqual([])
+  })
+})
+
+/** Whole words of at least two letters in patterns. */
+function wordsIn(patterns: unknown[]): Set<string> {
+  return new Set(patterns.flatMap((pattern) => String(pattern).match(/(?<![\p{L}\\])\p{L}{2,}(?![\p{L}?[])/gu) ?? []))
+}
+
+/** The words between the bars of a pattern. */
+function alternativesIn(line: string): string[] {
+  return line.includes('|')
+    ? [...line.matchAll(/(?<=[|(:])\s?(\p{L}{2,8})\s?\??(?=[|)])/gu)].map(([, word]) => word!)
+    : []
+}

@@ -11,6 +11,7 @@ export const functionWords: FunctionWords = {
   the: 'der|die|das|den',
   beforeDay: 'am|den',
   beforeHour: 'um',
+  afterHour: 'uhr',
   notAny: 'kein\\p{L}{0,2}',
   titles: 'frau|herrn?|dr',
   abbreviations: 'dr|prof|hr|fr|nr|tel|z\\.b|bzw',

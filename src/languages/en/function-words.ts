@@ -11,6 +11,7 @@ export const functionWords: FunctionWords = {
   the: 'the',
   beforeDay: 'on|the',
   beforeHour: 'at',
+  afterHour: 'am|pm',
   notAny: 'any',
   titles: 'dr|doctor|mr|mrs|ms',
   abbreviations: 'dr|mr|mrs|ms|st|prof|no|tel',

@@ -11,6 +11,7 @@ export const functionWords: FunctionWords = {
   the: 'el|la',
   beforeDay: 'el|la',
   beforeHour: 'a las?|a',
+  afterHour: 'h',
   notAny: 'ningun|ninguna',
   titles: 'doctora?|dr|don|dona|doña',
   abbreviations: 'sr|sra|dra|tel',

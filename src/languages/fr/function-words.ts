@@ -11,6 +11,7 @@ export const functionWords: FunctionWords = {
   the: 'le|la',
   beforeDay: 'le|la',
   beforeHour: 'à|a',
+  afterHour: 'h|heures?',
   notAny: 'de|d',
   titles: 'docteur|dr|mme|m',
   abbreviations: 'dr|mme|tel',

@@ -1,4 +1,5 @@
 import { cut } from '../../core/text.ts'
+import { inAnyLanguage } from '../../languages/index.ts'
 import type { Command, Table, Understanding } from '../../models/understanding.ts'
 import { fillersOf } from './answers.ts'
 import { clausesOf } from './clauses.ts'
@@ -42,8 +43,12 @@ export function understandOffline(message: string, table: Table): Command[] {
   return commands.filter((command) => !spare.has(command))
 }
 
-const FIGURE_FIRST =
-  /^\s{0,3}((?<at>um |at |a las |à )?\d{1,4}(?: ?(?:uhr|h|am|pm|heures?))?(?<more>(?: [\p{L}’']{1,12}){0,4}))\s?[.,;!]\s{1,3}(?=[¿¡]?\p{L})/iu
+const BEFORE_HOUR = inAnyLanguage(({ functionWords }) => functionWords.beforeHour)
+const AFTER_HOUR = inAnyLanguage(({ functionWords }) => functionWords.afterHour)
+const FIGURE_FIRST = new RegExp(
+  `^\\s{0,3}((?<at>(?:${BEFORE_HOUR}) )?\\d{1,4}(?: ?(?:${AFTER_HOUR}))?(?<more>(?: [\\p{L}’']{1,12}){0,4}))\\s?[.,;!]\\s{1,3}(?=[¿¡]?\\p{L})`,
+  'iu',
+)
 
 /**
  * The commands of a figure that answers the question and of the text after it: "10. im ellie, ellie@mail.example", "11
