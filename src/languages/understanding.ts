@@ -134,6 +134,8 @@ export interface UnderstandingPatterns {
   lengths: LengthPatterns
   /** Precedes a party size in the name of a service: "table for 2". */
   sizeLead: string
+  /** Words for a class that is held on certain days: "Wednesday's class". */
+  classes: string
   /**
    * Services that the visitor has or did, beside another one that they want: `said` and `done` are in the clause, `wants` in
    * another one, `notOver` tells that they want it again or never had it.

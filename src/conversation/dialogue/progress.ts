@@ -83,7 +83,10 @@ export function settle(turn: Turn, words: Say | undefined): ToolCall | undefined
     return undefined
   }
   const service = world.services.find(({ id }) => id === next.wish.service)
-  if (next.name === 'book' && service !== undefined) plan.push(say('next', service.name))
+  if (next.name === 'book' && service !== undefined) {
+    plan.push(say('next', service.name))
+    next.toldService = service.id
+  }
   if (before !== undefined) proposeSameDay(before, next)
   return advance(turn)
 }

@@ -161,7 +161,9 @@ function startNew(hearing: Hearing, command: CommandOf<'start'>): void {
   const isOpen = state.tasks[0]?.name === 'book' && state.tasks[0].wish.service !== undefined
   const isBeside =
     (state.question === 'confirm' || isOpen) && command.isOtherBooking === true && command.task === 'book'
-  if (isBeside && !isAgreed) hearing.plan.push(say('thenOther'))
+  const isListed =
+    command.task === 'book' && begun.some(({ name, wish }) => name === 'book' && wish.service !== undefined)
+  if ((isBeside && !isAgreed) || isListed) hearing.plan.push(say('thenOther'))
   const isLater = begun.length > 0 || hearing.hasGained || isAgreed || isBeside
   const open = state.question === 'choice' ? state.tasks.shift() : undefined
   if (open !== undefined) state.abandoned = open

@@ -382,6 +382,7 @@ export const understanding: UnderstandingPatterns = {
     minute: 'min|minuten?',
   },
   sizeLead: 'fur',
+  classes: 'kurs|kurse|kurses|stunde|gruppe|training|workshop|treff|klasse|einheit',
   traits: {
     first: {
       said: '(?:noch )?nie (?:\\S+ )?(?:bei|da|hier|gemacht|getanzt|gesurft|geritten|probiert|gehabt|gespielt)?|(?:zum )?erste[ns]? mal|erstmals|neu(?:e|er)? (?:hier|bei|patient\\w*|kund\\w*)|anfanger\\w*|einsteiger\\w*|keine (?:erfahrung|ahnung|vorkenntnisse)|null erfahrung',

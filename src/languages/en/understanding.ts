@@ -395,6 +395,7 @@ export const understanding: UnderstandingPatterns = {
     minute: 'min|mins|minutes?',
   },
   sizeLead: 'for',
+  classes: 'class|classes|course|lesson|session|group|workshop|training|club',
   traits: {
     first: {
       said: 'never (?:been|done|had|tried|\\w+ed)|(?:my|our|the|his|her|their)? ?(?:very )?first (?:time|visit|lesson|session|appointment)|new (?:patient|client|customer|here|to (?:you|this|it))|(?:complete |absolute |total )?beginners?|no experience|just starting|newbie',

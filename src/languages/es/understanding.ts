@@ -367,6 +367,7 @@ export const understanding: UnderstandingPatterns = {
     minute: 'min|minutos?',
   },
   sizeLead: 'para',
+  classes: 'clase|clases|curso|taller|grupo|sesion|entrenamiento',
   traits: {
     first: {
       said: 'nunca (?:he|hemos|ha)|primera vez|primera (?:visita|clase|cita|sesion)|(?:soy |somos )?(?:principiantes?|novat[oa]s?|nuev[oa]s? (?:aqui|paciente|cliente|en esto))|sin experiencia|desde cero|empezar de cero',

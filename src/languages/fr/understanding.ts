@@ -365,6 +365,7 @@ export const understanding: UnderstandingPatterns = {
     minute: 'min|mn|minutes?',
   },
   sizeLead: 'pour',
+  classes: 'cours|stage|atelier|groupe|seance|entrainement|lecon',
   traits: {
     first: {
       said: 'jamais (?:\\S+ )?(?:venue?s?|monte|fait|essaye|pris|eu|joue|danse)|premiere (?:fois|visite|seance|consultation)|(?:je suis |on est )?(?:debutante?s?|novices?|nouveaux?|nouvelles?)(?: patiente?| cliente?)?|aucune experience|sans experience',

@@ -4,11 +4,13 @@ import type { Table } from '../../models/understanding.ts'
 import { readAges, suitedTo } from './ages.ts'
 import { areGeneric } from './common-words.ts'
 import { asksWork } from './asked-work.ts'
+import { heldOn } from './held-classes.ts'
 import { hadIn } from './services-had.ts'
+import { partsWithDays } from './listed-wishes.ts'
 import { distinguishedIn, hintedAmong, hintedIn, narrowed, preferredByTraits } from './hinted-services.ts'
 import type { ReadingContext } from './reading-context.ts'
 import { namedIn, type Named, type NamedMention } from './services.ts'
-import { begins, expression, fold, has, opening, without, wordsOf, type Span } from './text.ts'
+import { begins, expression, fold, has, opening, overlaps, without, wordsOf, type Span } from './text.ts'
 import type { WhenMention } from './when/index.ts'
 
 /** Questions whose answer may be a service. */
@@ -82,14 +84,27 @@ function servicesNamedIn(
   const begun = ungreeted(text, patterns)
   const isRequest =
     (begins(begun, patterns.questions.request) && whens.length > 0) ||
-    (table.question === null && asksWork(begun, patterns))
+    (table.question === null && asksWork(begun, patterns)) ||
+    isFurther(begun, whens, patterns)
   const isHinted =
     named.length === 0 && (isWished || isWish(begun, patterns, table) || (isRequest && table.task === null))
   const suited = suitedAmong(services, asTyped({ start: 0, end: text.length }), language, table)
   // A description may contain days and people, which are hints at nothing.
   const people = namedIn(text, staff, everyday, patterns)
   const timeless = without(text, [...whens, ...people], 'x')
-  if (isHinted) return { offered: suitedHints(hintedIn(timeless, services, language), suited), refused }
+  // Words that any business uses name the class less than its weekday does.
+  const held = named.every((mention) => isGeneric(mention, text, language)) ? heldOn(text, suited, patterns) : undefined
+  if (held !== undefined && table.task?.serviceId == null) return { offered: [held], refused }
+  const parts = isListable(begun, patterns, table) ? partsWithDays(text, daysOf(whens), patterns) : []
+  const hintedPerDay = (rest: NamedMention[]): NamedMention[] =>
+    suitedHints(hintsOfParts(timeless, parts, rest, { services, language }), suited)
+  if (isHinted) {
+    const listed = hintedPerDay([])
+    return {
+      offered: listed.length > 1 ? listed : suitedHints(hintedIn(timeless, services, language), suited),
+      refused,
+    }
+  }
   if (named.length === 0 && table.task?.task === 'book')
     return { offered: preferredIn(timeless, suited, { language, patterns, table }), refused }
   // Instead of a refused service, a word of a description is enough: "Not the tattoo, do the septum".
@@ -109,7 +124,47 @@ function servicesNamedIn(
     .map((mention) => preferredByTraits(mention, text, services, language))
     .map((mention) => hintedAmong(mention, text, services, language))
     .map((mention) => hintedBefore(mention, services, language, table))
-  return { offered, refused }
+  const listed = hintedPerDay([...offered, ...refused])
+  return { offered: [...offered, ...listed].toSorted((a, b) => a.start - b.start), refused }
+}
+
+const MAX_WORDS_OF_FURTHER = 9
+
+/** True for a day with few words behind a lead that continues what was said: "And Pilates on Wednesday?" */
+function isFurther(text: string, whens: WhenMention[], { questions }: UnderstandingPatterns): boolean {
+  return daysOf(whens).length > 0 && wordsOf(text).length <= MAX_WORDS_OF_FURTHER && begins(text, questions.elliptical)
+}
+
+/** True where a message may wish for several services at once: no question, and no service is under way. */
+function isListable(text: string, { questions }: UnderstandingPatterns, { task }: Table): boolean {
+  const isAsked = text.includes('?') && begins(text, questions.start) && !begins(text, questions.request)
+  return !isAsked && (task === null || (task.task === 'book' && task.serviceId === null))
+}
+
+function daysOf(whens: WhenMention[]): WhenMention[] {
+  return whens.filter(({ day, candidates }) => day != null || candidates !== undefined)
+}
+
+/** The services at which parts of a list hint that name none, each with a day of its own: "kiné lundi, pilates mercredi". */
+function hintsOfParts(
+  text: string,
+  parts: Span[],
+  named: NamedMention[],
+  { services, language }: Pick<ReadingContext, 'services' | 'language'>,
+): NamedMention[] {
+  const found: NamedMention[] = []
+  for (const part of parts) {
+    if (named.some((one) => overlaps(one, part))) continue
+    const elsewhere = [
+      { start: 0, end: part.start },
+      { start: part.end, end: text.length },
+    ]
+    const [hint] = hintedIn(without(text, elsewhere), services, language)
+    const [id, other] = hint?.ids ?? []
+    const isKnown = [...named, ...found].some(({ ids }) => ids.includes(id ?? ''))
+    if (hint !== undefined && id !== undefined && other === undefined && !isKnown) found.push(hint)
+  }
+  return found
 }
 
 /**

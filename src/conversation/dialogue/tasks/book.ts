@@ -39,6 +39,8 @@ export const book: TaskDefinition = {
     // The same start for the same name is made once, however often it is asked for.
     if (at.state.bookings.some(({ reference }) => reference === booking.reference)) return say('bookedOnce', booking)
     stand(at.state, booking)
+    // What was asked before is settled: "and Pilates on Wednesday?" is no follow-up to it.
+    at.state.topic = null
     passOn(at.state, at.task.notes)
     const staff = at.task.namesStaff === true ? booking.staff : undefined
     return say('booked', { ...booking, staff, partySize: at.task.wish.partySize })

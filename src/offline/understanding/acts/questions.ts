@@ -118,6 +118,7 @@ export function questionAct(
   if (!begins(text, questions.factual) && intent !== undefined && isWished) return start(intent, text, patterns)
   // "Can I keep it until Sunday?" wishes for no Sunday.
   if (clause.mentions.length > 0 && clause.mentions.every(({ isUntil }) => isUntil === true)) return { type: 'ask' }
+  if (isFurtherWish(text, clause, patterns, table)) return start('book', text, patterns)
   if (isUnderWay(table) && isOfferOfWhen(text, clause, patterns)) return { type: 'values' }
   const ofBooking = table.booking !== null && table.task === null ? askedOfBooking(text, clause, patterns) : undefined
   if (ofBooking !== undefined) return ofBooking
@@ -253,6 +254,23 @@ function isChangeAsked(text: string, clause: Clause, patterns: Patterns, table: 
   const bare = text.replaceAll(expression(`${questions.request}|${questions.elliptical}|${correction}`), ' ')
   return isBesideValues(bare, clause, patterns) && !begins(text, questions.factual)
 }
+
+/**
+ * True for a service with its day and hardly any other words, while nothing is under way and no answer precedes that it could
+ * be about: "And Pilates on Wednesday?"
+ */
+function isFurtherWish(text: string, clause: Clause, patterns: Patterns, { task, topic }: Table): boolean {
+  const isBehindAnswer = topic !== null && topic.question !== ''
+  if (task !== null || isBehindAnswer || !hasService(clause) || !hasDayOrClockTime(clause)) return false
+  const lead = opening(patterns.questions.elliptical).exec(text)?.[0]
+  if (lead === undefined) return false
+  const filler = fillersOf(patterns)
+  const rest = wordsOf(unmentioned(text, clause).slice(lead.length))
+  return rest.filter((word) => !filler.has(word) && word.length >= LONG_WORD - 1).length <= MAX_WORDS_BESIDE_SERVICE
+}
+
+/** Such as the rest of the service's name. */
+const MAX_WORDS_BESIDE_SERVICE = 1
 
 /**
  * True for a suggested day or hour with few other words: "How about the 26th at ten?", "could we make it half

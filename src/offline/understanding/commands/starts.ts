@@ -4,6 +4,7 @@ import { hasDayOrClockTime, hasService, hasWhen } from '../acts/values.ts'
 import type { ParsedClause } from '../parsed-clause.ts'
 import type { Mention, Reading } from '../reading.ts'
 import { begins, expression, fold, has, wordsOf } from '../text.ts'
+import { joinsIn } from '../listed-wishes.ts'
 import { withoutLeftDay } from './moves.ts'
 import {
   type MessageContext,
@@ -271,19 +272,44 @@ export function startOf({ clause, words }: ParsedClause, reading: Reading, { tas
   if (task !== 'book') return [start, ...setsOf(clause.mentions.filter(isUnambiguous))]
   if (distinct.length < 2)
     return [start, ...setsOf(clause.mentions.filter((one) => !named.includes(one) || services.includes(one)))]
-  const [first, ...more] = distinct
-  const days = setsOf(clause.mentions).filter((one) => one.type === 'set' && one.value.slot === 'day')
   const rest = clause.mentions.filter((mention) => !named.includes(mention))
-  const isApart = days.length > 1
-  return [
-    start,
-    ...setsOf([first!, ...rest.filter(({ end }) => !isApart || end <= more[0]!.start)]),
-    ...more.flatMap((one) => [
-      start,
-      ...setsOf([one]),
-      ...(isApart ? setsOf(rest.filter(({ start: at }) => at >= one.start)) : days),
-    ]),
-  ]
+  const days = rest.filter((one) => setsOf([one]).some(isDay))
+  return shares(distinct, rest, reading).flatMap((own, index) => {
+    const shared = index > 0 && days.length < 2 ? days.flatMap((one) => setsOf([one]).filter(isDay)) : []
+    return [start, ...setsOf([distinct[index]!, ...own]), ...shared]
+  })
+}
+
+function isDay(command: Command): boolean {
+  if (command.type === 'unclear') return command.candidates.every(({ slot }) => slot === 'day')
+  return command.type === 'set' && command.value.slot === 'day'
+}
+
+/**
+ * The further values of each of several services. Of several days, each has its own: those of its part of the list, or, where
+ * all of them follow, the one in the same place ("physio and Pilates on Monday and Wednesday"). Otherwise all are the first's.
+ */
+function shares(services: Mention[], rest: Mention[], reading: Reading): Mention[][] {
+  const hasDay = (one: Mention): boolean => setsOf([one]).some(isDay)
+  const days = rest.filter(hasDay)
+  if (days.length < 2) return services.map((_, index) => (index === 0 ? rest : []))
+  const last = services.at(-1)!
+  if (days.length === services.length && days.every(({ start }) => start >= last.end))
+    return services.map((_, index) => rest.filter((one) => (hasDay(one) ? one === days[index] : index === 0)))
+  const joins = joinsIn(reading.text, reading.patterns)
+  const borders = services.slice(1).map((service, index) => {
+    const before = services[index]!
+    const next = services[index + 2]?.start ?? reading.text.length
+    const between = days.filter(({ start, end }) => start >= before.end && end <= service.start)
+    const isDated = days.some(({ start }) => start >= service.end && start < next)
+    // "On Monday physio and on Wednesday Pilates": the day in between is that of the second.
+    const at = isDated ? service.start : (between.at(-1)?.start ?? service.start)
+    return joins.findLast(({ start, end }) => start >= before.end && end <= at)?.start ?? at
+  })
+  return services.map((_, index) => {
+    const [from, to] = [borders[index - 1] ?? 0, borders[index] ?? Infinity]
+    return rest.filter(({ start }) => start >= from && start < to)
+  })
 }
 
 interface Begun {

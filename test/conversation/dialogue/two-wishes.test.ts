@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest'
+import type { Language } from '../../scenarios/scenario.ts'
+import { bookedIn, LANGUAGES, openPractice, say, SERVICES } from './practice.ts'
+
+const YES = { en: 'yes', de: 'ja', es: 'sí', fr: 'oui' }
+const WHO = 'Rosalind Franklin, rosalind@example.com'
+
+/** A physiotherapy on Monday and Pilates on Wednesday, in one message. */
+const BOTH: Record<Language, string[]> = {
+  en: [
+    'Hello, I would need a physio session for Monday and a spot in Pilates for Wednesday, thanks',
+    'Pilates Wednesday and physiotherapy Monday, please',
+    'Could I have physio on Monday? And Pilates on Wednesday.',
+  ],
+  de: [
+    'Guten Tag, ich bräuchte für Montag Krankengymnastik und für Mittwoch einen Platz beim Pilates',
+    'Pilates am Mittwoch und Krankengymnastik am Montag, bitte',
+    'Ich hätte gern Krankengymnastik am Montag, außerdem Pilates am Mittwoch',
+  ],
+  es: [
+    'Buenas, necesito fisioterapia para el lunes y una plaza de pilates para el miércoles',
+    'pilates el miércoles y fisioterapia el lunes, por favor',
+    'Me gustaría una sesión de fisio el lunes, y también pilates el miércoles',
+  ],
+  fr: [
+    'Bonjour, j’aurais besoin d’une séance de kiné pour lundi et d’une place de pilates pour mercredi',
+    'pilates mercredi et kiné lundi, s’il vous plaît',
+    'Je voudrais de la kiné lundi, et aussi du pilates mercredi',
+  ],
+}
+
+/** A service with its day, right behind the booking of another one. */
+const FURTHER: Record<Language, string[]> = {
+  en: ['and Pilates on Thursday?', 'what about Pilates on Thursday then?'],
+  de: ['und Pilates am Donnerstag?', 'und wie sieht es am Donnerstag mit Pilates aus?'],
+  es: ['¿y pilates el jueves?', '¿y qué tal el pilates del jueves?'],
+  fr: ['et le pilates jeudi ?', 'et pour le pilates jeudi alors ?'],
+}
+
+const MASSAGE: Record<Language, string> = {
+  en: 'a sports massage on Tuesday at 10',
+  de: 'eine Sportmassage am Dienstag um 10',
+  es: 'un masaje deportivo el martes a las 10',
+  fr: 'un massage sportif mardi à 10 heures',
+}
+
+const EITHER: Record<Language, string> = {
+  en: 'a sports massage on Monday or Wednesday',
+  de: 'eine Sportmassage am Montag oder Mittwoch',
+  es: 'un masaje deportivo el lunes o el miércoles',
+  fr: 'un massage sportif lundi ou mercredi',
+}
+
+describe.each(LANGUAGES)('two wishes with a day each (%s)', (language) => {
+  it.each(BOTH[language])('are booked one after the other: %s', async (message) => {
+    const shop = openPractice(language)
+    const first = await say(shop, [message, '11:00', WHO, YES[language]])
+    const [physio, pilates] = SERVICES[language]
+    const isPilatesFirst = message.startsWith('Pilates') || message.startsWith('pilates')
+    expect(first).toContain(isPilatesFirst ? physio : pilates)
+    await say(shop, ['11:00', YES[language]])
+    const booked = [
+      [physio, '2026-11-30T11:00'],
+      [pilates, '2026-12-02T11:00'],
+    ]
+    expect(await bookedIn(shop)).toEqual(isPilatesFirst ? booked.toReversed() : booked)
+  })
+
+  it.each(FURTHER[language])('may follow behind the booking: %s', async (message) => {
+    const shop = openPractice(language)
+    await say(shop, [MASSAGE[language], WHO, YES[language], message])
+    const [task] = shop.state().tasks
+    expect(task).toMatchObject({ name: 'book', wish: { service: 'svc_1', day: { from: '2026-12-03' } } })
+  })
+
+  it('are none where either day will do', async () => {
+    const shop = openPractice(language)
+    await shop.say(EITHER[language])
+    expect(shop.state().tasks).toMatchObject([
+      { wish: { service: 'svc_2', day: { only: ['2026-11-30', '2026-12-02'] } } },
+    ])
+  })
+})
