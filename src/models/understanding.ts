@@ -233,6 +233,8 @@ export interface OpenTask {
   partySize: number | null
   /** Starts that were offered, or the one in the summary. */
   offered: { date: string; time: string }[]
+  /** The offered starts are those nearest to a day or an hour at which nothing was free. */
+  isNearUnmet?: boolean
 }
 
 interface TableService {

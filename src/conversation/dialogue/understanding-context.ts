@@ -57,7 +57,7 @@ function isOffer({ question, options }: DialogueState, task: TaskName): boolean 
 
 function openTask({ tasks: [task] }: DialogueState): OpenTask | null {
   if (task === undefined) return null
-  const { name, wish, slot, offered = [] } = task
+  const { name, wish, slot, offered = [], unmet } = task
   return {
     task: name,
     serviceId: wish.service ?? null,
@@ -65,6 +65,7 @@ function openTask({ tasks: [task] }: DialogueState): OpenTask | null {
     time: wish.time ?? null,
     partySize: wish.partySize ?? null,
     offered: (slot === undefined ? offered : [slot]).map(({ date, time }) => ({ date, time })),
+    ...(unmet === undefined ? {} : { isNearUnmet: true }),
   }
 }
 

@@ -273,7 +273,7 @@ export function startOf({ clause, words }: ParsedClause, reading: Reading, { tas
   if (distinct.length < 2)
     return [start, ...setsOf(clause.mentions.filter((one) => !named.includes(one) || services.includes(one)))]
   const rest = clause.mentions.filter((mention) => !named.includes(mention))
-  const days = rest.filter((one) => setsOf([one]).some(isDay))
+  const days = rest.filter(hasDay)
   return shares(distinct, rest, reading).flatMap((own, index) => {
     const shared = index > 0 && days.length < 2 ? days.flatMap((one) => setsOf([one]).filter(isDay)) : []
     return [start, ...setsOf([distinct[index]!, ...own]), ...shared]
@@ -285,12 +285,15 @@ function isDay(command: Command): boolean {
   return command.type === 'set' && command.value.slot === 'day'
 }
 
+function hasDay(mention: Mention): boolean {
+  return setsOf([mention]).some(isDay)
+}
+
 /**
  * The further values of each of several services. Of several days, each has its own: those of its part of the list, or, where
  * all of them follow, the one in the same place ("physio and Pilates on Monday and Wednesday"). Otherwise all are the first's.
  */
 function shares(services: Mention[], rest: Mention[], reading: Reading): Mention[][] {
-  const hasDay = (one: Mention): boolean => setsOf([one]).some(isDay)
   const days = rest.filter(hasDay)
   if (days.length < 2) return services.map((_, index) => (index === 0 ? rest : []))
   const last = services.at(-1)!

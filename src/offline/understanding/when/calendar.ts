@@ -105,12 +105,16 @@ export function onWeekday(weekday: number, shift: Shift | undefined): DayMeaning
 
 /**
  * A weekday beside the day that is spoken of. "Tuesday then", instead of a Saturday, may be the Tuesday before or after
- * it. Offered days are counted from the first of them, because nothing is free before it.
+ * it. The first starts of all are counted from, because nothing is free before them; those of a day or an hour that was wished
+ * for are not, so that the weekday of the same week is meant.
  */
-function besideAnchor(anchor: Temporal.PlainDate, weekday: number, { today, offered }: Calendar): Days[] {
+function besideAnchor(anchor: Temporal.PlainDate, weekday: number, calendar: Calendar): Days[] {
+  const { today, offered, isOfferedFirst } = calendar
   const following = onOrAfter(anchor, weekday)
   const ofWeek = mondayOf(anchor).add({ days: weekday - 1 })
-  const isEither = offered.length === 0 && isBefore(today, ofWeek)
+  const isAhead = isBefore(today, ofWeek)
+  if (offered.length > 0 && !isOfferedFirst) return [single(isAhead ? ofWeek : following)]
+  const isEither = offered.length === 0 && isAhead
   return distinct((isEither ? [ofWeek, following] : [following]).map(single))
 }
 

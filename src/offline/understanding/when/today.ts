@@ -27,6 +27,8 @@ export interface Calendar {
   /** The day of the latest booking. */
   last: Temporal.PlainDate | undefined
   offered: Temporal.PlainDate[]
+  /** The offered starts are the first of all, so that nothing is free before them. */
+  isOfferedFirst: boolean
   /** Days of the existing bookings, unless another one is being made. */
   booked: Temporal.PlainDate[]
   isMonthFirst: boolean
@@ -54,11 +56,17 @@ export function calendarOf(table: Surroundings, { nextWeekday, isFigureDate }: W
     anchor,
     last: table.booking === null ? undefined : Temporal.PlainDate.from(table.booking.date),
     offered,
+    isOfferedFirst: !isWishedFor(table),
     booked,
     isMonthFirst: MONTH_FIRST.has(table.country),
     nextWeekday,
     isFigureDate,
   }
+}
+
+/** True where the offered starts were looked for by a day or an hour, in vain or not. */
+function isWishedFor({ task }: Surroundings): boolean {
+  return task !== null && (task.day !== null || task.time !== null || task.isNearUnmet === true)
 }
 
 function offeredDays({ options, task }: Surroundings): string[] {

@@ -7,6 +7,7 @@ import { numberPattern } from '../numbers.ts'
 import { begins, has, overlaps, without, wordsOf, type Span } from '../text.ts'
 import { todayOf } from './today.ts'
 import { whenIn, type WhenMention } from './index.ts'
+import { withoutLeftDays } from './left-days.ts'
 import { isUnsuitable } from './unsuitable.ts'
 import { withWorkingHours } from './working-hours.ts'
 
@@ -36,7 +37,7 @@ export function wishedTimes(
   // "Not today. I am at the doctor's today": a refused day that is repeated is not wished for.
   const isRefusedDay = ({ day, time }: WhenMention): boolean =>
     day != null && time === undefined && unsuitable.some((one) => one.day?.from === day.from && one.day.to === day.to)
-  const free = withWorkingHours(suitable, text, patterns)
+  const free = withWorkingHours(withoutLeftDays(suitable, text, patterns, known.table), text, patterns)
   const wanted = alternatives(
     free.map((when) => behindRefused(when, unsuitable)).filter((when) => !isRefusedDay(when)),
     text,

@@ -1,0 +1,72 @@
+import type { UnderstandingPatterns } from '../../../languages/understanding.ts'
+import type { DayValue, Table } from '../../../models/understanding.ts'
+import { isAmong } from '../../../models/understanding.ts'
+import { isWithin, without, wordsOf, has, type Span } from '../text.ts'
+import type { WhenMention } from './index.ts'
+
+/** Words beside a day from which its clause says why it is left. */
+const SAYING_WHY = 2
+
+/**
+ * Drops the day that a change of mind leaves, with the hours of its clause: in "Thursday rather, I work late on Wednesday", beside
+ * a booking for that Wednesday, only the Thursday is wished for.
+ */
+export function withoutLeftDays(
+  whens: WhenMention[],
+  text: string,
+  patterns: UnderstandingPatterns,
+  { task }: Pick<Table, 'task'>,
+): WhenMention[] {
+  const left = whens.flatMap((when, index) => {
+    const own = daysOf(when)
+    const others = whens.filter((one) => one !== when && daysOf(one).length > 0)
+    const before = whens.slice(0, index).flatMap(daysOf)
+    const known = task?.day == null ? before : [task.day, ...before]
+    const isKnown = own.length > 0 && known.some(({ from, to }) => from === to && own.some((day) => isAmong(from, day)))
+    if (!isKnown) return []
+    const clause = clauseAround(when, text)
+    const rest = without(text.slice(clause.start, clause.end), shifted(whens, clause.start))
+    const isReason = wordsOf(rest).length >= SAYING_WHY && !isWish(rest, patterns)
+    const isElse = others.some((one) => isOtherDay(one, own) && isPreferred(clauseText(one, text), patterns))
+    return isReason && isElse ? [clause] : []
+  })
+  return whens.filter((when) => !left.some((clause) => isWithin(when, clause)))
+}
+
+function daysOf({ day, candidates = [] }: WhenMention): DayValue[] {
+  if (day != null) return [day]
+  return candidates.flatMap((one) => (one.slot === 'day' && one.value !== null ? [one.value] : []))
+}
+
+function isOtherDay(when: WhenMention, days: DayValue[]): boolean {
+  return daysOf(when).every(({ from }) => !days.some((day) => isAmong(from, day)))
+}
+
+function isWish(clause: string, { correction, intents, stays, answers }: UnderstandingPatterns): boolean {
+  return has(clause, `${correction}|${intents.wish}|${intents.book}|${stays}|${answers.no}`)
+}
+
+function isPreferred(clause: string, patterns: UnderstandingPatterns): boolean {
+  return isWish(clause, patterns) || has(clause, patterns.prefers)
+}
+
+/** The clause of a day, with the one before where it has no other words: "no wait, Thursday". */
+function clauseText(when: Span, text: string): string {
+  const { start, end } = clauseAround(when, text)
+  const isAlone = wordsOf(text.slice(start, when.start) + text.slice(when.end, end)).length === 0
+  const from = isAlone && start > 0 ? clauseAround({ start: start - 1, end: start - 1 }, text).start : start
+  return text.slice(from, end)
+}
+
+const BORDER = /[.!?;,\n]/u
+
+/** The clause of a span between marks. */
+function clauseAround({ start, end }: Span, text: string): Span {
+  const from = text.slice(0, start).search(/[^.!?;,\n]*$/u)
+  const length = text.slice(end).search(BORDER)
+  return { start: from, end: length < 0 ? text.length : end + length }
+}
+
+function shifted(spans: Span[], by: number): Span[] {
+  return spans.map(({ start, end }) => ({ start: start - by, end: end - by })).filter(({ start }) => start >= 0)
+}
