@@ -132,6 +132,9 @@ export interface DialogueWording {
   stopped: string
   /** A booking was abandoned before it was made. */
   nothingBooked: string
+  /** Answers whether a fact of the appointment is as the visitor thinks. */
+  isSo(appointment: Appointment): string
+  isNotSo(appointment: Appointment): string
   /** Answers the question whether the booking under way is already made. */
   notBookedYet: string
   noSuchDay: string

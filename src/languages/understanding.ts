@@ -134,6 +134,13 @@ export interface UnderstandingPatterns {
   lengths: LengthPatterns
   /** Precedes a party size in the name of a service: "table for 2". */
   sizeLead: string
+  /**
+   * What a figure counts that is no day: the noun `behind` it ("7th grade"), a possessive `before` it ("mein 2. Kind"), or its
+   * `own` form ("en 5e").
+   */
+  counts: { behind: string; before: string; own?: string }
+  /** A check of a fact: its beginning ("that is"), and the tag at its end ("right?"). */
+  checks: { lead: string; tag: string }
   /** Words for a class that is held on certain days: "Wednesday's class". */
   classes: string
   /**

@@ -133,8 +133,16 @@ export const command = z.discriminatedUnion('type', [
   /** Does not know the value that was asked for ("I lost the reference"). */
   z.strictObject({ type: z.literal('unknown'), words }),
   z.strictObject({ type: z.literal('repeat'), words }),
-  /** Asks what was booked: when, what, with whom; `isOfTeam`: whether the team was told something. */
-  z.strictObject({ type: z.literal('recall'), words, isOfTeam: z.boolean().optional() }),
+  /**
+   * Asks what was booked: when, what, with whom; `isOfTeam`: whether the team was told something; `checks`: whether these are the
+   * facts of the appointment made or under way ("That's with Lena, right?").
+   */
+  z.strictObject({
+    type: z.literal('recall'),
+    words,
+    isOfTeam: z.boolean().optional(),
+    checks: z.array(slotValue).min(1).max(8).optional(),
+  }),
   z.strictObject({ type: z.literal('courtesy'), kind: z.enum(COURTESIES), words }),
   /** Readings of equal weight; shown as choices. */
   z.strictObject({ type: z.literal('unclear'), candidates: z.array(slotValue).min(2).max(4), words }),

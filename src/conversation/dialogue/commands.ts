@@ -1,6 +1,7 @@
 import type { Command, CommandOf, SlotValue } from '../../models/understanding.ts'
 import { asksWho } from '../../offline/index.ts'
 import { isWishByAge } from './ages.ts'
+import { check } from './checked.ts'
 import { isContact, type Hearing } from './hearing.ts'
 import { lookFurther, lookSooner } from './further-starts.ts'
 import { takeComplaint } from './patterns.ts'
@@ -31,7 +32,7 @@ export function take(hearing: Hearing, command: Command): void {
     case 'complaint':
       return takeComplaint(hearing)
     case 'recall':
-      return recall(hearing, command)
+      return command.checks === undefined ? recall(hearing, command) : check(hearing, command.checks)
     case 'speak':
       return void (hearing.state.language = command.language)
     default:

@@ -125,6 +125,8 @@ export const dialogue: DialogueTable = {
     kept: 'Dann bleibt alles, wie es ist.',
     stopped: 'In Ordnung, ich lasse es dabei.',
     nothingBooked: 'In Ordnung, es ist nichts gebucht.',
+    isSo: (one) => `Ja: ${what(one)} am ${when(one)}.`,
+    isNotSo: (one) => `Nein, es ist: ${what(one)} am ${when(one)}.`,
     notBookedYet: 'Noch ist nichts gebucht.',
     noSuchDay: 'Dieses Datum gibt es nicht.',
     noSuchTime: 'Diese Uhrzeit gibt es nicht.',

@@ -121,7 +121,7 @@ export const understanding: UnderstandingPatterns = {
   },
   questions: {
     start:
-      '(?:aber |bitte )?(?:sag|sagt|sagen sie)(?: mir| uns)?(?: (?:einfach|bitte|erst|vorher|nur|mal|kurz)){0,3} (?:ob|wann|wie|was|wo|wer)|(?:wer|wen|wem|wessen|was|welche[rnsm]?|wann|wo|wohin|woher|warum|wieso|weshalb|wie|wieviel|wofur|womit|bis wann|ab wann|seit wann|um wie ?viel)|(?:haben|hat|habt|hatten|hattet|gibt|gabe|kann|konnen|konnte|konnt|konnten|konntet|kannst|konntest|wurdet|wurdest|darf|durfen|durfte|ist|sind|seid|war|muss|mussen|musste|soll|sollte|macht|machen|bieten|bietet|nehmen|nehmt|akzeptieren|akzeptiert|braucht|brauche|brauch|werden|wird|verkauft|verkaufen|holt|holen|zahlt|zahle|geht|gehen|ginge|ware|waren|tut|kostet|bekomm\\w*|krieg\\w*|sprecht|sprechen|parkt|lohnt|bleibt|wurde|wurden|bin|hab|arbeitet|arbeiten|liegt|schadet|kommt|kommen) (?:sie|ich|es|man|ihr|wir|der|die|das|mein|meine|hunde|in|bei|du|er|denn|da|dort|auch|eigentlich|noch|am|einer|jemand|dr|so|um|samstags|sonntags|heute|morgen|eine?|euer|eure|zum|nen|was|einen|mir)|habt ihr|gibts|gehts|(?:ich )?(?:wollte|mochte|wurde|hatte) (?:mal |nur |gern |gerne ){0,2}(?:fragen|wissen|erfahren|gewusst)|ich (?:hab|habe|hatte) (?:mal |da )?(?:eine|ne) frage|wissen sie|wisst ihr|konnen sie mir sagen|ich frage mich|frage:?',
+      '(?:aber |bitte )?(?:sag|sagt|sagen sie)(?: mir| uns)?(?: (?:einfach|bitte|erst|vorher|nur|mal|kurz)){0,3} (?:ob|wann|wie|was|wo|wer)|(?:wer|wen|wem|wessen|was|welche[rnsm]?|wann|wo|wohin|woher|warum|wieso|weshalb|wie|wieviel|wofur|womit|bis wann|ab wann|seit wann|um wie ?viel)|(?:haben|hat|habt|hatten|hattet|gibt|gabe|kann|konnen|konnte|konnt|konnten|konntet|kannst|konntest|wurdet|wurdest|darf|durfen|durfte|ist|sind|seid|war|muss|mussen|musste|soll|sollte|macht|machen|bieten|bietet|nehmen|nehmt|akzeptieren|akzeptiert|braucht|brauche?(?! (?:eine?[nmrs]?|nen|n|dringend|bitte|noch|nochmal|mal|morgen|heute|kurz)(?!\\p{L}))|werden|wird|verkauft|verkaufen|holt|holen|zahlt|zahle|geht|gehen|ginge|ware|waren|tut|kostet|bekomm\\w*|krieg\\w*|sprecht|sprechen|parkt|lohnt|bleibt|wurde|wurden|bin|hab|arbeitet|arbeiten|liegt|schadet|kommt|kommen) (?:sie|ich|es|man|ihr|wir|der|die|das|mein|meine|hunde|in|bei|du|er|denn|da|dort|auch|eigentlich|noch|am|einer|jemand|dr|so|um|samstags|sonntags|heute|morgen|eine?|euer|eure|zum|nen|was|einen|mir)|habt ihr|gibts|gehts|(?:ich )?(?:wollte|mochte|wurde|hatte) (?:mal |nur |gern |gerne ){0,2}(?:fragen|wissen|erfahren|gewusst)|ich (?:hab|habe|hatte) (?:mal |da )?(?:eine|ne) frage|wissen sie|wisst ihr|konnen sie mir sagen|ich frage mich|frage:?',
     request:
       '(?:konnen|konnten|kannst|konntest|konnt|konntet|wurden|wurdest) (?:sie|ihr|du)|(?:kann|konnte|konnten|konnen|darf|durfte|durfen) (?:ich|wir|man|jemand|mich|mir)|ist es moglich|ware es moglich|ginge es|geht es|macht es ihnen was aus',
     factual:
@@ -382,6 +382,15 @@ export const understanding: UnderstandingPatterns = {
     minute: 'min|minuten?',
   },
   sizeLead: 'fur',
+  counts: {
+    behind:
+      'monat\\w*|trimester|trimenon|woche|ssw|schwangerschaft\\w*|klasse|schulstufe|jahr\\w*|schuljahr|lebensjahr|semester|stock|stockwerk|etage|obergeschoss|og|operation|op|mal|versuch|reihe|stufe|bezirk|zahn|runde|geburtstag|hochzeitstag|liga',
+    before: 'mein\\w*|sein\\w*|ihr\\w*|unser\\w*|euer|eure\\w*',
+  },
+  checks: {
+    lead: '(?:(?:und|also|aber|nur zur sicherheit|zur sicherheit|moment) ){0,2}(?:(?:das|es|dies|(?:der|mein) termin)(?: ist| s| war| ware| wird)|(?:ist|war|ware) (?:das|es|(?:der|mein) termin))(?: (?:doch|dann|also|schon|auch|noch|aber|ja)){0,2}',
+    tag: 'oder|richtig|ja|stimmt(?: das| s|s)?|nicht wahr|gell|ne|nicht|korrekt',
+  },
   classes: 'kurs|kurse|kurses|stunde|gruppe|training|workshop|treff|klasse|einheit',
   traits: {
     first: {

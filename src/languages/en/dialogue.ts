@@ -127,6 +127,8 @@ export function dialogueIn(locale: string): DialogueTable {
       kept: 'Then everything stays as it is.',
       stopped: 'All right, I leave it at that.',
       nothingBooked: 'All right, nothing is booked.',
+      isSo: (one) => `Yes: ${what(one)}, ${when(one)}.`,
+      isNotSo: (one) => `No, it is: ${what(one)}, ${when(one)}.`,
       notBookedYet: 'It is not booked yet.',
       noSuchDay: 'That date does not exist.',
       noSuchTime: 'That time does not exist.',

@@ -395,6 +395,15 @@ export const understanding: UnderstandingPatterns = {
     minute: 'min|mins|minutes?',
   },
   sizeLead: 'for',
+  counts: {
+    behind:
+      'months?|trimester|weeks?|grades?|years?|floor|storey|semester|pregnancy|surgery|operation|attempt|row|level|birthday|anniversary|district|tooth|round|edition',
+    before: 'my|his|her|our|their|your',
+  },
+  checks: {
+    lead: '(?:(?:and|so|but|just (?:to (?:check|confirm|be sure)|checking),?) ){0,2}(?:(?:it|that|this|which|(?:the|my) (?:appointment|booking))(?: is| s| was| will be| ll be| would be)|(?:is|was|will|would) (?:it|that|this|(?:the|my) (?:appointment|booking))(?: be)?)(?: (?:still|definitely|really|then|now))?',
+    tag: 'right|correct|isn t (?:it|that)(?: right)?|is (?:that|it) right|yeah|yes|no|innit',
+  },
   classes: 'class|classes|course|lesson|session|group|workshop|training|club',
   traits: {
     first: {

@@ -122,6 +122,8 @@ export const dialogue: DialogueTable = {
     kept: 'Entonces todo queda como está.',
     stopped: 'De acuerdo, lo dejo así.',
     nothingBooked: 'De acuerdo, no hay nada reservado.',
+    isSo: (one) => `Sí: ${what(one)}, ${when(one)}.`,
+    isNotSo: (one) => `No, es: ${what(one)}, ${when(one)}.`,
     notBookedYet: 'Todavía no está reservado.',
     noSuchDay: 'Esa fecha no existe.',
     noSuchTime: 'Esa hora no existe.',

@@ -367,6 +367,15 @@ export const understanding: UnderstandingPatterns = {
     minute: 'min|minutos?',
   },
   sizeLead: 'para',
+  counts: {
+    behind:
+      'mes|meses|trimestre|semanas?|anos?|piso|planta|grado|de (?:primaria|eso|la eso|bachillerato|infantil)|embarazo|operacion|vez|intento|nivel|fila|cumpleanos|aniversario|puerta|izquierda|derecha|semestre',
+    before: 'mi|su|tu|nuestr[oa]|vuestr[oa]',
+  },
+  checks: {
+    lead: '(?:(?:y|entonces|pero|solo para confirmar) ){0,2}(?:(?:la|mi) cita )?(?:es|seria|era|sera)(?: (?:seguro|entonces|todavia))?',
+    tag: 'verdad|no|si|cierto|correcto|es asi|o no',
+  },
   classes: 'clase|clases|curso|taller|grupo|sesion|entrenamiento',
   traits: {
     first: {

@@ -126,6 +126,8 @@ export const dialogue: DialogueTable = {
     kept: 'Alors tout reste comme c’est.',
     stopped: 'D’accord, j’en reste là.',
     nothingBooked: 'D’accord, rien n’est réservé.',
+    isSo: (one) => `Oui : ${what(one)}, ${when(one)}.`,
+    isNotSo: (one) => `Non, c’est : ${what(one)}, ${when(one)}.`,
     notBookedYet: 'Ce n’est pas encore réservé.',
     noSuchDay: 'Cette date n’existe pas.',
     noSuchTime: 'Cette heure n’existe pas.',

@@ -104,7 +104,7 @@ export const understanding: UnderstandingPatterns = {
       'allerg\\w*|intoleran\\w*|asthm\\w*|diabet\\w*|enceinte|fauteuil roulant|bequilles?|canne|aveugle|sourde?|peur|stress\\w*|nerveu\\w*|epilep\\w*|pacemaker|anticoagulant\\w*|medicament\\w*|vegan\\w*|vegetarien\\w*|gluten|bon cadeau|reduction|handicap\\w*|s appelle',
     problem:
       'mal (?:a|au|aux) (?:\\S+ ){0,2}\\S+|(?:super |tres )?mal aux dents|douleurs?|(?:j ai|il a|elle a) (?:\\S+ )?mal|fait (?:\\S+ )?mal|(?:est |s est |ai |a )?(?:casse\\w*|cassee?|fele\\w*|enfle\\w*|gonfle\\w*|infecte\\w*|bloque\\w* le dos)|en panne|panne|crev(?:e|aison|ee)|pneu (?:a plat|creve)|fuit|fuite|grince\\w*|bruits? (?:bizarre\\w*|etrange\\w*|quand)|fait du bruit|ne (?:demarre|marche|fonctionne|mange) (?:plus|pas)|(?:demarre|marche) (?:plus|pas)|voyant (?:\\S+ )?(?:allume|moteur|rouge|orange)|fume|saigne\\w*|boite(?! (?:de|a))|vomit|entorse|lumbago|torticolis|carie|rage de dents?|controle technique (?:est )?(?:depasse|perime|expire)|batterie (?:a plat|morte|hs)',
-    wish: 'je (?:voudrais|veux|souhaite|souhaiterais|aimerais|cherche|prefere|prendrais|prends)|j (?:aimerais|ai besoin)|(?:nous|on) (?:voudrait|voudrions|aimerait|aimerions|souhaite|souhaitons|veut)|il (?:me |nous )?fau(?:t|drait)(?: \\S+)?|faudrait|svp|pouvez vous|donnez moi|mettez moi',
+    wish: 'je (?:voudrais|veux|souhaite|souhaiterais|aimerais|cherche|prefere|prendrais|prends)|j (?:aimerais|ai besoin)|(?:nous|on) (?:voudrait|voudrions|aimerait|aimerions|souhaite|souhaitons|veut)|il (?:me |nous |lui |leur )?fau(?:t|drait)(?: \\S+)?|faudrait|svp|pouvez vous|donnez moi|mettez moi',
   },
   questions: {
     start:
@@ -365,6 +365,16 @@ export const understanding: UnderstandingPatterns = {
     minute: 'min|mn|minutes?',
   },
   sizeLead: 'pour',
+  counts: {
+    behind:
+      'mois|trimestre|semaine|annee|etage|classe|grossesse|operation|fois|essai|niveau|rang|anniversaire|arrondissement|dent|semestre',
+    before: 'mon|ma|son|sa|notre|votre|leur',
+    own: '\\d{1,2} ?(?:e|eme|nde?)',
+  },
+  checks: {
+    lead: '(?:(?:et|donc|alors|mais|juste pour (?:verifier|confirmer)) ){0,2}(?:(?:c est|c|ce sera|ca sera|ce serait|c etait|(?:le|mon) (?:rendez vous|rdv) est)|(?:est ce|est ce que c est|ce serait))(?: (?:bien|donc|toujours|encore)){0,2}',
+    tag: 'non|n est ce pas|hein|c est (?:bien )?ca|oui|c est (?:bien )?(?:correct|juste)|on est d accord',
+  },
   classes: 'cours|stage|atelier|groupe|seance|entrainement|lecon',
   traits: {
     first: {

@@ -17,6 +17,7 @@ import {
   start,
   TO_TEAM,
 } from './acts/intents.ts'
+import { isCheck } from './acts/checks.ts'
 import { isNote } from './acts/notes.ts'
 import { namesMadeBooking, repeatsBooking, actOnOwnBooking } from './acts/own-booking.ts'
 import { questionAct, isQuestionIn } from './acts/questions.ts'
@@ -139,6 +140,7 @@ function actByPattern(text: string, clause: Clause, reading: Reading, table: Tab
   const { patterns } = reading
   const { intents } = patterns
   if (isWhole(text, patterns.interjections)) return { type: 'none' }
+  if (isCheck(text, clause, patterns, table)) return { type: 'check' }
   const sure = unambiguousAct(text, clause, patterns, table)
   if (sure !== undefined) return sure
   if (smallTalkOf(text, reading.language) === 'identity') return { type: 'identity' }

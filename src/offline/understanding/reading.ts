@@ -126,8 +126,12 @@ function valuesIn(text: string, known: ReadingContext): { named: Omit<Mention, '
   const notSoLong = lengths.filter((length) => isRefused(length, text, patterns))
   const soLong = lengths.filter((length) => !notSoLong.includes(length))
   const notWanted = ofLengths(notSoLong, table.services)
-  const people = peopleIn(without(text, offered), staff, everyday, patterns).filter(
-    (one) => !first.some((when) => overlaps(when, one)) || isNameOf(text.slice(one.start, one.end), staff),
+  const people = wantedPeople(
+    peopleIn(without(text, offered), staff, everyday, patterns).filter(
+      (one) => !first.some((when) => overlaps(when, one)) || isNameOf(text.slice(one.start, one.end), staff),
+    ),
+    text,
+    patterns,
   )
   const parties = partiesMeant(text, offered, { patterns, table })
   const { wanted, unsuitable } = wishedTimes(text, [...people, ...offered, ...lengths], parties, known)
@@ -186,6 +190,17 @@ function isNameOf(words: string, staff: Named[]): boolean {
 const TITLES = inAnyLanguage(({ functionWords }) => functionWords.titles)
 const ARTICLES = inAnyLanguage(({ functionWords }) => functionWords.the)
 const HAS_TITLE = new RegExp(`(?:^|\\s)(?:${TITLES})[.\\s]`, 'iu')
+
+/** The persons without those that a negation refuses: "With Lena, not Tobias". */
+function wantedPeople(people: NamedMention[], text: string, { staff }: UnderstandingPatterns): NamedMention[] {
+  const lead = `(?: (?:${staff.with}|with|mit|con|avec))?(?: (?:the|der|die|el|la|le))?`
+  // A bare "no" may answer the question before it, unless another person is named beside it.
+  const negation = people.length > 1 ? 'not|nicht|pas|ni|non|no' : 'not|nicht|pas|ni'
+  const refused = new RegExp(`(?:^|[^\\p{L}\\p{N}])(?:${negation})${lead} $`, 'u')
+  return people.filter(({ start }) => !refused.test(text.slice(Math.max(0, start - NEGATED), start)))
+}
+
+const NEGATED = 24
 
 /** True where a title or a capital marks a name: "Con American Express" has one, "avec le balayage" has none. */
 function isNamed(typed: string): boolean {

@@ -89,7 +89,9 @@ each(
   },
   READ,
   (all) =>
-    expect(all.some((one) => 'value' in one && one.value.slot === 'staff' && one.value.value === 'jana')).toBe(true),
+    expect(all).toContainEqual(
+      expect.objectContaining({ type: 'recall', checks: [expect.objectContaining({ slot: 'staff', value: 'jana' })] }),
+    ),
 )
 
 each(

@@ -22,6 +22,8 @@ export type Act =
   | { type: 'identity' }
   /** Asks for the details of an existing booking. */
   | { type: 'recall' }
+  /** Asks whether a fact of the appointment is as they think. */
+  | { type: 'check' }
   /** States that they have an appointment. */
   | { type: 'existing' }
   /** Asks with whom the booking is: one that was made, or the one under way. */

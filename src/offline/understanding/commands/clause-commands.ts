@@ -1,4 +1,5 @@
 import type { Command } from '../../../models/understanding.ts'
+import { checkedIn } from '../acts/checks.ts'
 import { hasService, hasWhen } from '../acts/values.ts'
 import type { ParsedClause } from '../parsed-clause.ts'
 import type { Mention, Reading } from '../reading.ts'
@@ -40,6 +41,8 @@ function commandsOfAct(parsed: ParsedClause, reading: Reading, table: MessageCon
       return [{ type: 'others', direction: act.direction, words }, ...setsOf(clause.mentions)]
     case 'recall':
       return recallOf(words, table)
+    case 'check':
+      return [{ type: 'recall', words, checks: checkedIn(clause.mentions, table) }]
     case 'passed_on':
       return [{ type: 'recall', words, isOfTeam: true }]
     case 'who':

@@ -1,6 +1,5 @@
 import type { UnderstandingPatterns } from '../../../languages/understanding.ts'
-import type { DayValue, Table } from '../../../models/understanding.ts'
-import { isAmong } from '../../../models/understanding.ts'
+import { isAmong, type DayValue, type Table } from '../../../models/understanding.ts'
 import { isWithin, without, wordsOf, has, type Span } from '../text.ts'
 import type { WhenMention } from './index.ts'
 

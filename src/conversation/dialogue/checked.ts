@@ -1,0 +1,108 @@
+import { type SlotValue, isAmong } from '../../models/understanding.ts'
+import type { Hearing } from './hearing.ts'
+import { say } from './reply-plan.ts'
+import type { Booking, Task } from './state.ts'
+import { otherHalf } from './tasks/needs/start.ts'
+import { appointmentOf } from './tasks/summary.ts'
+import { setValue } from './values.ts'
+import type { World } from './world.ts'
+
+/** What is known of an appointment; `undefined`: not settled yet. */
+interface Facts {
+  service: string | undefined
+  date: string | undefined
+  time: string | undefined
+  /** Ids of those who may hold it. */
+  staff: string[]
+  partySize: number | undefined
+}
+
+/**
+ * "That's with Lena, right?": tells whether the facts are those of the appointment under way, or of the one that was made, and
+ * changes nothing. What is still open is taken as a wish.
+ */
+export function check(hearing: Hearing, checks: SlotValue[]): void {
+  const { state, plan, target } = hearing
+  const isDraft = target !== undefined && (target.name === 'book' || target.name === 'move')
+  if (!isDraft && state.booking === null) return
+  const facts = isDraft ? factsOfTask(target, hearing.world) : factsOfBooking(state.booking!, hearing.world)
+  const open = isDraft ? checks.filter((value) => isOpen(value, facts)) : []
+  if (open.length > 0 && checks.every((value) => open.includes(value) || isTrue(value, facts))) {
+    for (const value of open)
+      hearing.hasGained = setValue(hearing, target, { value, words: '' }) === 'changed' || hearing.hasGained
+    return
+  }
+  const isSo = checks.every((value) => isTrue(value, facts))
+  const told = isDraft ? appointmentTold(hearing, target, facts) : { ...state.booking!, reference: undefined }
+  plan.push(say(isSo ? 'isSo' : 'isNotSo', told))
+  // The summary need not be read out again.
+  if (state.question !== 'confirm') state.puts = {}
+}
+
+function appointmentTold(hearing: Hearing, task: Task, { staff, date, time }: Facts) {
+  const appointment = appointmentOf({ ...hearing, task })
+  const [only, other] = staff
+  const person = hearing.world.services.flatMap((service) => service.staff).find(({ id }) => id === only)
+  return {
+    ...appointment,
+    date: date ?? '',
+    time: time ?? '',
+    staff: appointment.staff ?? (other === undefined ? person?.name : undefined),
+  }
+}
+
+function factsOfTask({ wish, slot, booking }: Task, world: World): Facts {
+  const service = world.services.find(({ id, name }) => id === wish.service || name === booking?.service)
+  const free = service?.staff.filter(({ name }) => slot?.free?.includes(name) ?? true).map(({ id }) => id) ?? []
+  return {
+    service: service?.id,
+    date: slot?.date,
+    time: slot?.time,
+    staff: wish.staff === undefined ? free : [wish.staff],
+    partySize: wish.partySize,
+  }
+}
+
+function factsOfBooking({ service, date, time, staff }: Booking, { services }: World): Facts {
+  const booked = services.find(({ name }) => name === service)
+  const people = booked?.staff.filter(({ name }) => name === staff).map(({ id }) => id) ?? []
+  return { service: booked?.id, date, time, staff: people, partySize: undefined }
+}
+
+/** Not settled: no start, or one that several people could hold. */
+function isOpen(value: SlotValue, { service, date, time, staff, partySize }: Facts): boolean {
+  switch (value.slot) {
+    case 'service':
+      return service === undefined
+    case 'staff':
+      return date === undefined || (staff.length > 1 && staff.includes(value.value ?? ''))
+    case 'day':
+      return date === undefined
+    case 'time':
+      return time === undefined
+    default:
+      return value.slot === 'party_size' && partySize === undefined
+  }
+}
+
+function isTrue(value: SlotValue, { service, date, time, staff, partySize }: Facts): boolean {
+  switch (value.slot) {
+    case 'service':
+      return service !== undefined && value.value.includes(service)
+    case 'staff':
+      return staff.length === 1 && staff[0] === value.value
+    case 'day':
+      return value.value !== null && date !== undefined && isAmong(date, value.value)
+    case 'time':
+      return time !== undefined && isTimeOf(value.value, time)
+    default:
+      return value.slot !== 'party_size' || partySize === undefined || value.value === partySize
+  }
+}
+
+function isTimeOf(value: Extract<SlotValue, { slot: 'time' }>['value'], time: string): boolean {
+  if (value === null) return false
+  const { at, after = '00:00', before = '24:00', isHalfDayKnown } = value
+  if (at === undefined) return time >= after && time < before
+  return at === time || (isHalfDayKnown === false && otherHalf(at) === time)
+}
