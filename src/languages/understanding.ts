@@ -141,6 +141,8 @@ export interface UnderstandingPatterns {
   counts: { behind: string; before: string; own?: string }
   /** A check of a fact: its beginning ("that is"), and the tag at its end ("right?"). */
   checks: { lead: string; tag: string }
+  /** Precedes a service that is wished for: "a massage". */
+  oneOf: string
   /** Words for a class that is held on certain days: "Wednesday's class". */
   classes: string
   /**
@@ -419,4 +421,6 @@ interface StaffPatterns {
   again: string
   /** Precedes the name of a person of the business. */
   with: string
+  /** Words for trades and ailments, which are nobody's name: "mit Physiotherapeut", "bei Rückenschmerzen". */
+  noName: string
 }

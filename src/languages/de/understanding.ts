@@ -272,6 +272,8 @@ export const understanding: UnderstandingPatterns = {
     any: '(?:ist mir |mir )?egal,? (?:bei wem|wer|mit wem)|bei (?:irgend)?jemand\\w*|wer auch immer|(?:wer|bei wem)(?: \\S+)? (?:ist )?(?:mir )?egal|bei wem auch immer',
     again: '(?:bei|zu|mit) (?:ihr|ihm)(?= ?(?:$|[,.!?]|dann|bitte|also|lieber|am|um))',
     with: 'bei|(?:mit|von|zu)(?= (?:frau|herrn?|dr))',
+    noName:
+      '\\w*(?:therapeut\\w*|arzt|arztin|pathin|pathe|pathen|pathie|ologe|ologin|ologen|masseur\\w*|masseuse|trainer\\w*|lehrer\\w*|meister\\w*|assistent\\w*|schmerz\\w*|beschwerden|schwangerschaft|heit|keit|itis|tion|ungen|problem\\w*)',
   },
   unsuitable: {
     before:
@@ -391,6 +393,7 @@ export const understanding: UnderstandingPatterns = {
     lead: '(?:(?:und|also|aber|nur zur sicherheit|zur sicherheit|moment) ){0,2}(?:(?:das|es|dies|(?:der|mein) termin)(?: ist| s| war| ware| wird)|(?:ist|war|ware) (?:das|es|(?:der|mein) termin))(?: (?:doch|dann|also|schon|auch|noch|aber|ja)){0,2}',
     tag: 'oder|richtig|ja|stimmt(?: das| s|s)?|nicht wahr|gell|ne|nicht|korrekt',
   },
+  oneOf: '(?:noch )?(?:eine?n?|nen?|einmal)',
   classes: 'kurs|kurse|kurses|stunde|gruppe|training|workshop|treff|klasse|einheit',
   traits: {
     first: {

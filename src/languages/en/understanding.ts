@@ -285,6 +285,8 @@ export const understanding: UnderstandingPatterns = {
     any: '(?:with |by )(?:any ?(?:one|body)|whoever)(?: is fine)?|(?:any ?(?:one|body)|whoever)(?: (?:is fine|will do|works|available|free))?(?= ?(?:$|[.,!]))|no preference|don t (?:mind|care)(?: with)?(?: whom?| who)|doesn t matter(?: who| which)?|no matter who',
     again: 'with (?:her|him)',
     with: 'with|by|see',
+    noName:
+      '\\w*(?:therapist|path|ologist|masseu\\w+|doctor|dentist|trainer|coach|teacher|instructor|stylist|dresser|specialist|ist|itis|ache|pain)s?',
   },
   unsuitable: {
     before:
@@ -404,6 +406,7 @@ export const understanding: UnderstandingPatterns = {
     lead: '(?:(?:and|so|but|just (?:to (?:check|confirm|be sure)|checking),?) ){0,2}(?:(?:it|that|this|which|(?:the|my) (?:appointment|booking))(?: is| s| was| will be| ll be| would be)|(?:is|was|will|would) (?:it|that|this|(?:the|my) (?:appointment|booking))(?: be)?)(?: (?:still|definitely|really|then|now))?',
     tag: 'right|correct|isn t (?:it|that)(?: right)?|is (?:that|it) right|yeah|yes|no|innit',
   },
+  oneOf: 'an?|one|another',
   classes: 'class|classes|course|lesson|session|group|workshop|training|club',
   traits: {
     first: {

@@ -261,6 +261,8 @@ export const understanding: UnderstandingPatterns = {
     any: '(?:me )?da igual(?: con)? quien|con (?:cualquiera|quien sea)|no importa(?: con)? quien',
     again: 'con (?:ella|el)(?= ?(?:$|[,.!?]|entonces|por|mejor|pues))',
     with: 'con',
+    noName:
+      '\\w*(?:terapeuta|fisio|patas?|ologo|ologa|masajista|medic[oa]|doctora?|dentista|entrenador\\w*|monitor\\w*|profesor\\w*|ista|itis|cion|dolor\\w*)',
   },
   unsuitable: {
     before:
@@ -285,7 +287,7 @@ export const understanding: UnderstandingPatterns = {
   address:
     '(?:calle|c|avenida|avda|plaza|paseo|camino|ronda)[./]? (?:(?:de|del|la|las|los) ){0,2}\\p{L}{2,30}(?: \\p{L}{2,30}){0,2},? (?:n|num|numero)?\\.? ?\\d{1,4}|(?:numero|portal|piso|puerta|bloque|extension) \\d{1,4}(?! (?:personas?|de))|(?:el )?\\d{1,4} es (?:el|mi|nuestro) (?:numero|portal|piso)',
   interjections:
-    '(?:ja|je|ha){2,}\\w{0,3}|lol|(?:y )?(?:dime|digame|decidme)(?=,)|(?:sabe|sabes|sabeis) que|(?:una |la )?(?:ultima|otra) (?:pregunta|cosa|duda)|una (?:duda|cosa)(?: mas)?|oye|oiga|ah|ay|uy|eh|bueno|pues|por cierto|a ver|mira|hm+|vaya|entonces',
+    '(?:ja|je|ha){2,}\\w{0,3}|lol|(?:y )?(?:dime|digame|decidme)(?=,)|(?:sabe|sabes|sabeis) que|(?:y )?(?:una |la )?(?:ultima|otra|pequena) (?:pregunta|cosa|duda)(?: mas)?|(?:y )?una (?:pregunta|duda|cosa)(?: mas)?|oye|oiga|ah|ay|uy|eh|bueno|pues|por cierto|a ver|mira|hm+|vaya|entonces',
   anybodyThere:
     '(?:hay|esta) (?:por )?(?:ahi )?alguien(?: (?:ahi|por ahi|alli))?|alguien(?: (?:ahi|me (?:contesta|responde|atiende|lee)|contesta|responde))?|(?:sigu\\w+|estai?s?|estan?) (?:por )?(?:ahi|alli)|(?:todavia |aun )?(?:estoy|sigo) esperando|(?:cuando|por que no) (?:me |nos )?(?:contest\\w+|respond\\w+|atiend\\w+|vien\\w+|va\\w* a (?:contestar|responder|venir))(?: (?:alguien|nadie))?|(?:y )?ahora que|cuanto (?:tard\\w+|falta|hay que esperar|tengo que esperar)|nadie (?:contesta|responde)|oiga\\w*|oye',
   wait: '(?:espera |espere |esperad )?un (?:momento|segundo|momentito|minuto)|esper[ae](?! (?:que|mi))',
@@ -376,6 +378,7 @@ export const understanding: UnderstandingPatterns = {
     lead: '(?:(?:y|entonces|pero|solo para confirmar) ){0,2}(?:(?:la|mi) cita )?(?:es|seria|era|sera)(?: (?:seguro|entonces|todavia))?',
     tag: 'verdad|no|si|cierto|correcto|es asi|o no',
   },
+  oneOf: '(?:otr[oa]|una?)',
   classes: 'clase|clases|curso|taller|grupo|sesion|entrenamiento',
   traits: {
     first: {

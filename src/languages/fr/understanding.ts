@@ -258,6 +258,8 @@ export const understanding: UnderstandingPatterns = {
     any: 'peu importe(?: avec)? qui|(?:avec )?n importe qui|(?:avec qui )?ca m est egal(?: avec qui| qui)?',
     again: '(?:chez|avec) (?:elle|lui)',
     with: 'avec|chez',
+    noName:
+      '\\w*(?:kine|therapeute|pathe|ologue|masseu\\w+|docteur|medecin|dentiste|coach|professeur|moniteur|monitrice|coiffeu\\w+|iste|ite|tion|douleurs?)',
   },
   unsuitable: {
     before:
@@ -282,7 +284,7 @@ export const understanding: UnderstandingPatterns = {
   address:
     '\\d{1,4}(?: ?(?:bis|ter))?,? (?:rue|chemin|avenue|place|allee|route|impasse|boulevard|quai|cours|square|sentier|hameau)(?: (?:de|du|des|la|le|les|l|d)){0,2} \\p{L}{2,30}(?:[ -]\\p{L}{2,30})?|(?:appartement|appt|batiment|etage|porte|poste) \\d{1,4}|(?:le )?\\d{1,4},? c est (?:le|mon|notre) numero(?: de (?:rue|maison|porte))?|numero \\d{1,4}(?= (?:de la|dans la) rue)',
   interjections:
-    '(?:ha|ah){2,}\\w{0,3}|mdr|lol|allez|(?:vous savez|tu sais) quoi|(?:et )?(?:dites|dis) moi(?=,)|(?:une )?(?:derniere|autre) (?:question|chose)|encore une (?:question|chose)|encore un mot|ah|oh|euh|ben|bah|bon|alors|du coup|au fait|dites(?! (?:moi|lui|leur|a|au))|tiens|zut|mince|hm+|sinon',
+    '(?:ha|ah){2,}\\w{0,3}|mdr|lol|allez|(?:vous savez|tu sais) quoi|(?:et )?(?:dites|dis) moi(?=,)|(?:et )?(?:une )?(?:derniere|autre|petite) (?:question|chose)|(?:et )?encore une (?:question|chose)|encore un mot|ah|oh|euh|ben|bah|bon|alors|du coup|au fait|dites(?! (?:moi|lui|leur|a|au))|tiens|zut|mince|hm+|sinon',
   anybodyThere:
     '(?:il )?y a(?: t il)?(?: encore| toujours)? (?:quelqu un|personne|qqn|du monde)|quelqu un(?: (?:la|me repond|repond|est la))?|(?:vous etes|etes vous|t es|tu es)(?: encore| toujours)? (?:la|ici)|j attends(?: (?:toujours|encore))?|quand(?: est ce que| est ce qu)? (?:quelqu un|vous|on|personne)(?: (?:va|allez))?(?: me)? (?:repon\\w+|arriv\\w+|vien\\w+|venir)|(?:personne ne|pourquoi personne ne) (?:me )?repond|allo|et maintenant|c est (?:encore )?long|ca prend combien de temps|combien de temps(?: (?:encore|dois je attendre|faut il attendre))?',
   wait: '(?:un |une )?(?:petit |petite )?(?:instant|moment|seconde|minute)|attend(?:s|ez)(?! (?:vous|que vous|ma|mon))',
@@ -375,6 +377,7 @@ export const understanding: UnderstandingPatterns = {
     lead: '(?:(?:et|donc|alors|mais|juste pour (?:verifier|confirmer)) ){0,2}(?:(?:c est|c|ce sera|ca sera|ce serait|c etait|(?:le|mon) (?:rendez vous|rdv) est)|(?:est ce|est ce que c est|ce serait))(?: (?:bien|donc|toujours|encore)){0,2}',
     tag: 'non|n est ce pas|hein|c est (?:bien )?ca|oui|c est (?:bien )?(?:correct|juste)|on est d accord',
   },
+  oneOf: '(?:une?|encore une?)',
   classes: 'cours|stage|atelier|groupe|seance|entrainement|lecon',
   traits: {
     first: {

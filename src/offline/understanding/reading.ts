@@ -4,6 +4,7 @@ import type { DayValue, SlotValue, Table } from '../../models/understanding.ts'
 import { contactsIn, CUT } from './contacts.ts'
 import { servicesOf, type ReadingContext } from './reading-context.ts'
 import { languageOf } from './language.ts'
+import { conceptsOf } from './service-concepts.ts'
 import { isGeneric, isRefused, servicesIn } from './meant-services.ts'
 import { lastingFor, lengthsIn, namedByLength, ofLengths, startingAt } from './lengths.ts'
 import type { Name } from './names.ts'
@@ -14,6 +15,7 @@ import {
   expression,
   fold,
   foldWithOffsets,
+  isWhole,
   overlaps,
   typedAt,
   without,
@@ -141,7 +143,7 @@ function valuesIn(text: string, known: ReadingContext): { named: Omit<Mention, '
   const again = people.length === 0 ? [] : [...text.matchAll(expression(patterns.staff.again))]
   const anyStaff = people.length > 0 ? [] : [...text.matchAll(expression(patterns.staff.any))]
   const isKnown = people.length > 0 || staff.length === 0
-  const strangers = isKnown ? [] : strangersIn(text, everyday, patterns).filter((one) => isNamed(asTyped(one)))
+  const strangers = isKnown ? [] : strangersIn(text, known).filter((one) => isNamed(asTyped(one)))
   const named = [
     ...offered
       .filter(({ share }) => !isCounted || share !== 0)
@@ -208,15 +210,26 @@ function isNamed(typed: string): boolean {
 }
 
 /**
- * Names that nobody here has: a word in the position of a name that is no everyday word, as in "With Bartholomew". Behind an
- * article it needs a title: "bei der Osteopathin" names a trade.
+ * Names that nobody here has: a word in the position of a name that is no everyday word, as in "With Bartholomew". A noun, a
+ * service or a trade is none without a title, nor is anything behind an article: "bei der Osteopathin", "bei Rückenschmerzen".
  */
-function strangersIn(text: string, everyday: ReadonlySet<string>, { staff }: UnderstandingPatterns): Span[] {
-  const pattern = `(?:${staff.with}) (?:(?:(?:${ARTICLES}) )?(?:${TITLES})\\.? )?(?!(?:${ARTICLES}) )(\\p{L}{4,30})`
+function strangersIn(text: string, { everyday, language, patterns, services }: ReadingContext): Span[] {
+  const pattern = `(?:${patterns.staff.with}) (?:(?:(?:${ARTICLES}) )?(?<title>${TITLES})\\.? )?(?!(?:${ARTICLES}) )(?<name>\\p{L}{4,30})`
+  const named = services.flatMap(({ names }) => names).flatMap((name) => wordsOf(fold(name)))
+  const isNoun = (word: string): boolean =>
+    isWhole(word, `${patterns.staff.noName}|${patterns.intents.problem}`) ||
+    named.some((one) => one.length >= ALIKE && one.slice(0, ALIKE) === word.slice(0, ALIKE)) ||
+    conceptsOf(word, language).size > 0
   return [...text.matchAll(expression(pattern))]
-    .filter(([, name = '']) => !everyday.has(name))
+    .filter(({ groups = {} }) => {
+      const { name = '', title: told } = groups
+      return !everyday.has(name) && (told !== undefined || !isNoun(name))
+    })
     .map((match) => ({ start: match.index, end: match.index + match[0].length }))
 }
+
+/** Letters in which a trade and its service begin alike: "Kosmetikerin", "Kosmetik". */
+const ALIKE = 6
 
 function staffValue(value: string): SlotValue {
   return { slot: 'staff', value }

@@ -6,7 +6,7 @@ import { begins, has, wordsOf } from '../text.ts'
 import { type Act, MAX_WORDS_OF_WHO, type Patterns } from './act.ts'
 import { changeIn, intentOf, isTeam, start } from './intents.ts'
 import { isQuestionIn } from './questions.ts'
-import { hasWhen, hasDayOrClockTime, equalsBooking, isUnderWay } from './values.ts'
+import { beginsWithOne, hasWhen, hasDayOrClockTime, equalsBooking, isUnderWay } from './values.ts'
 
 /**
  * True where all values are those of the booking just made ("The eye test that I have just booked"), so no second one
@@ -14,6 +14,8 @@ import { hasWhen, hasDayOrClockTime, equalsBooking, isUnderWay } from './values.
  */
 export function repeatsBooking(text: string, clause: Clause, { patterns }: Reading, { task, booking }: Table): boolean {
   if (task !== null || booking === null || has(text, `${patterns.more}|${patterns.otherBooking}`)) return false
+  // "A massage for my husband" is another one, even of the same service.
+  if (beginsWithOne(text, clause, patterns) && !hasWhen(clause)) return false
   const isWished = begins(text, patterns.intents.wish) || begins(text, patterns.questions.request)
   if ((isWished && intentOf(text, patterns) === 'book') || has(text, patterns.questions.availability)) return false
   return clause.mentions.every(({ values, candidates = [] }) =>

@@ -9,6 +9,7 @@ import { type Act, FEW_WORDS, type Grammar } from './act.ts'
 import { intentOf, isDenied, isLeft, othersIn, start } from './intents.ts'
 import { guessed } from './guesses.ts'
 import {
+  beginsWithOne,
   hasService,
   hasTime,
   hasMentions,
@@ -54,12 +55,13 @@ export function statementAct(text: string, clause: Clause, { patterns, language 
   // "I was in on Saturday and the colour came out wrong" reports a visit and wishes for none.
   const isTold = has(text, patterns.past) && !begins(text, intents.wish)
   const isWished = !isTold && (begins(text, intents.wish) || wordsOf(text).length <= FEW_WORDS || hasWhen(clause))
-  if (hasService(clause) && isWished && table.question !== 'service')
+  const isOne = table.task === null && beginsWithOne(text, clause, patterns) && !has(text, patterns.past)
+  if (hasService(clause) && (isWished || isOne) && table.question !== 'service')
     return {
       type: 'start',
       task: 'book',
       isOtherBooking: has(text, patterns.otherBooking),
-      isNamed: begins(text, intents.wish) || has(text, patterns.please),
+      isNamed: isOne || begins(text, intents.wish) || has(text, patterns.please),
     }
   if (isTableWish(clause, table)) return start('book', text, patterns)
   if (hasDayOrClockTime(clause) && begins(text, intents.wish) && table.task === null && table.booking === null)

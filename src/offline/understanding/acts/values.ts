@@ -2,7 +2,7 @@ import type { DayValue, Question, SlotValue, Table } from '../../../models/under
 import { fillersOf } from '../answers.ts'
 import type { Clause } from '../clause.ts'
 import { todayOf } from '../when/today.ts'
-import { fold, without, wordsOf } from '../text.ts'
+import { fold, opening, without, wordsOf } from '../text.ts'
 import type { Patterns } from './act.ts'
 
 const SHOWS_OFFER = new Set<Question | null>([
@@ -173,4 +173,13 @@ export function hasStaff({ mentions }: Clause): boolean {
 /** True for a service that is named or hinted at. */
 export function hasService({ mentions }: Clause): boolean {
   return mentions.some(({ values }) => values.some(({ slot }) => slot === 'service'))
+}
+
+/** True for a service behind an indefinite article and nothing before it: "A massage for my husband" wishes for one. */
+export function beginsWithOne(text: string, { mentions, end }: Clause, { oneOf }: Patterns): boolean {
+  const [first] = mentions
+  const lead = opening(oneOf).exec(text)?.[0]
+  if (lead === undefined || first?.values[0]?.slot !== 'service') return false
+  const at = first.start - (end - text.length)
+  return /^\s*$/u.test(text.slice(Math.min(lead.length, at), at))
 }

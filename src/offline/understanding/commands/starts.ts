@@ -3,7 +3,7 @@ import type { Command, Table, TaskName } from '../../../models/understanding.ts'
 import { hasDayOrClockTime, hasService, hasWhen } from '../acts/values.ts'
 import type { ParsedClause } from '../parsed-clause.ts'
 import type { Mention, Reading } from '../reading.ts'
-import { begins, expression, fold, has, wordsOf } from '../text.ts'
+import { begins, expression, fold, has, isWhole, wordsOf } from '../text.ts'
 import { joinsIn } from '../listed-wishes.ts'
 import { withoutLeftDay } from './moves.ts'
 import {
@@ -231,6 +231,8 @@ const REACH_OF_ADDED = 30
  */
 export function isAnother({ rest, clause }: ParsedClause, { patterns }: Reading, table: MessageContext): boolean {
   const { task, booking, question } = table
+  // "Another question:" announces one, and no booking.
+  if (isWhole(rest, patterns.interjections)) return false
   // "And one for my husband right after" does not change the booking in the summary.
   if (task?.task === 'book' && question === 'confirm' && begins(rest, patterns.forAnother)) return true
   const isSummed =
