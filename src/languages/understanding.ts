@@ -136,9 +136,9 @@ export interface UnderstandingPatterns {
   sizeLead: string
   /**
    * What a figure counts that is no day: the noun `behind` it ("7th grade"), a possessive `before` it ("mein 2. Kind"), or its
-   * `own` form ("en 5e").
+   * `own` form ("en 5e", "3x").
    */
-  counts: { behind: string; before: string; own?: string }
+  counts: { behind: string; before: string; own: string }
   /** A check of a fact: its beginning ("that is"), and the tag at its end ("right?"). */
   checks: { lead: string; tag: string }
   /** Precedes a service that is wished for: "a massage". */
@@ -282,6 +282,8 @@ interface AskingPatterns {
   supposed: string
   /** Refuses what the last reply answered or offered: "that's not what I asked". */
   missed: string
+  /** Says that the reply was no answer; the team learns nothing from it. */
+  unanswered: string
   /** Asks what to do: "what should I do". */
   advice: string
   /** After a wish, asks only whether it is possible: "is that possible". */

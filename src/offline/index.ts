@@ -21,9 +21,11 @@ export { isForWholeParty, speaksOfOneself } from './understanding/party.ts'
 export { unlistedIn } from './understanding/unlisted.ts'
 export {
   asksForAnswer,
+  isForDesk,
   isInstruction,
   isOutcry,
   isWithoutMatter,
+  withoutGreeting,
   readVisitRemark,
   showsWorry,
 } from './understanding/visit.ts'

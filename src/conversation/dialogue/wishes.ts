@@ -224,10 +224,12 @@ function messageOf(hearing: Hearing, { words }: CommandOf<'start'>, open: Task |
   const { world } = hearing
   // "Please let Ida know", of what was told before.
   if (isInstruction(hearing.message, world.language, names(hearing))) return toldSoFar(hearing)
-  const isMore = hasMoreThan(hearing, [words])
+  // Behind a colon stands the message itself: "Please take a message: is there a lift?"
+  const lead = words.slice(0, words.indexOf(':') + 1) || words
+  const isMore = hasMoreThan(hearing, [lead])
   // An address in the same breath says that nothing more will come: it is about what was asked before.
   const isComplete = hearing.commands.some((one) => one.type === 'set' && isContact(one.value))
-  const isAboutThat = isComplete && !hasMoreThan(hearing, [words], SAYING_ITSELF)
+  const isAboutThat = isComplete && !hasMoreThan(hearing, [lead], SAYING_ITSELF)
   if (isAboutThat) return [...hearing.state.recent.slice(-1), hearing.message]
   if (texts.length > 0) return texts
   return isMore ? [hearing.message] : []

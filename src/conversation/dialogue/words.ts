@@ -88,11 +88,12 @@ function beginMessage(hearing: Hearing, texts: string[]): void {
   hearing.begun.push(task)
 }
 
-/** Leaves questions to the assistant out of a message, and keeps the statements beside them. */
+/** Leaves questions to the assistant and courtesies out of a message, and keeps the statements beside them. */
 function isAside(commands: Command[], isForTeam: boolean): boolean {
   return commands.some(
     ({ type }) =>
-      (type === 'ask' && !isForTeam) || ['abandon', 'noise', 'courtesy', 'repeat', 'recall', 'order'].includes(type),
+      ((type === 'ask' || type === 'courtesy') && !isForTeam) ||
+      ['abandon', 'noise', 'repeat', 'recall', 'order'].includes(type),
   )
 }
 

@@ -157,6 +157,8 @@ export const understanding: UnderstandingPatterns = {
     recommends:
       'empf(?:ehl|iehl)\\w*|vorschlag\\w*|schlag\\w*(?: \\S+){0,3} vor|rat(?:et|en|st)? (?:ihr|sie|du|mir|uns)|(?:was|welche\\w{0,2})(?: \\S+){0,5} (?:passt|passen|passend|passende?\\w?|geeignet|eignet|das richtige|was fur)|(?:eine |irgendeine |ne )?(?:idee|ideen|tipp|tipps)(?= ?\\?)|was (?:konnte|kann|soll|sollte) (?:ich|man|wir)(?: \\S+){0,4} (?:schenken|nehmen|machen)',
     supposed: 'was (?:ist |passiert |dann )?(?:wenn|falls)|wenn|falls',
+    unanswered:
+      '(?:(?:nein|nee|aber|ok|naja|hm+),? ){0,2}(?:(?:das|sie|ihr|du)(?: \\S+)? (?:beantwort\\w*|hilft|hilf\\w*|sagt)(?: (?:mir|meine|die|aber|leider|doch|immer noch|noch))*(?: frage)? nicht(?:s)?(?: (?:weiter|beantwortet))?|(?:das|es) (?:ist|war)(?: \\S+)? keine (?:antwort|hilfe)(?: auf meine frage)?|(?:meine frage (?:ist|wurde)|(?:sie|ihr) hab\\w* meine frage)(?: \\S+)? nicht beantwortet)',
     missed:
       '(?:(?:nein|nee|ne|aber),? )?(?:(?:das|dies|darum|danach|davon|es) (?:ist|war|wars|meinte|meine|meint|mein|hab\\w{0,3}|hatte|ging|geht|gings|gehts|wollte|frag\\w{0,3})(?: (?:ich|wir|es|s|mir|uns|ja|aber|doch|gar|eigentlich|so|jetzt|hier)){0,4} nicht(?: (?:meine frage|die frage|gefragt|gemeint|wissen|gesucht|das was \\S+(?: \\S+){0,4}|was \\S+(?: \\S+){0,4}))?|nicht (?:meine frage|das was \\S+(?: \\S+){0,4}|was ich \\S+(?: \\S+){0,3})|(?:da |das |ihr |sie |du ){0,2}(?:haben|habt|hast)(?: (?:sie|ihr|du|mich|das|da|wohl)){0,3} (?:falsch|nicht richtig|nicht) verstanden|falsch verstanden)',
     advice:
@@ -388,6 +390,7 @@ export const understanding: UnderstandingPatterns = {
     behind:
       'monat\\w*|trimester|trimenon|woche|ssw|schwangerschaft\\w*|klasse|schulstufe|jahr\\w*|schuljahr|lebensjahr|semester|stock|stockwerk|etage|obergeschoss|og|operation|op|mal|versuch|reihe|stufe|bezirk|zahn|runde|geburtstag|hochzeitstag|liga',
     before: 'mein\\w*|sein\\w*|ihr\\w*|unser\\w*|euer|eure\\w*',
+    own: '\\d{1,2} ?(?:er|x)',
   },
   checks: {
     lead: '(?:(?:und|also|aber|nur zur sicherheit|zur sicherheit|moment) ){0,2}(?:(?:das|es|dies|(?:der|mein) termin)(?: ist| s| war| ware| wird)|(?:ist|war|ware) (?:das|es|(?:der|mein) termin))(?: (?:doch|dann|also|schon|auch|noch|aber|ja)){0,2}',

@@ -172,6 +172,8 @@ export const understanding: UnderstandingPatterns = {
     recommends:
       'recommend\\w*|suggest\\w*|advise|(?:your )?advice|any (?:ideas?|suggestions?|tips?)|(?:which|what)(?: \\S+){0,4} (?:suits?|(?:would|might|could) (?:suit|fit|be (?:good|best|nice|right|suitable|something))|is (?:best|right|suitable)|fits?)|what (?:could|can|should|would|do) (?:i|we|you) (?:give|get|choose|pick|have for)',
     supposed: 'what (?:happens )?if|if|in case',
+    unanswered:
+      '(?:(?:no|but|sorry|well|ok(?:ay)?|hmm),? ){0,2}(?:(?:that|this|it|you)(?: really| still| just)? (?:doesn|didn|don|isn|hasn|haven) t(?: really| even| actually)?(?: been)? (?:answer(?:ed|ing)?(?: (?:my|the|that) question| me| it)?|an answer(?: to (?:my|that|the) question)?|help(?:s|ed|ing)?(?: me)?|(?:tell|told)(?: me)?(?: (?:that|anything|what i (?:want|need|wanted|asked)(?: to know)?))?)|(?:that|this|it) (?:is|s|was)(?: really)? (?:no|not an) (?:answer|help)(?: to (?:my|that|the) question)?)',
     missed:
       '(?:(?:no|but),? )?(?:(?:(?:that|this|it)(?: s| is| was) not|(?:that|this|it) (?:isn|wasn) t|not)(?: really| quite| at all| actually| even)? (?:it|(?:exactly )?what (?:i|we)(?: \\S+){1,5}|my question|the question|the point)|(?:i|we) (?:didn|don) t (?:ask|mean)(?: (?:about|for))?(?: (?:that|this|it))?|you (?:have |ve )?(?:misunderstood|misread)(?: me| that)?|you (?:got|have|took) (?:me|that|it) wrong|you didn t (?:understand|get) (?:me|that|it))',
     advice:
@@ -401,6 +403,7 @@ export const understanding: UnderstandingPatterns = {
     behind:
       'months?|trimester|weeks?|grades?|years?|floor|storey|semester|pregnancy|surgery|operation|attempt|row|level|birthday|anniversary|district|tooth|round|edition',
     before: 'my|his|her|our|their|your',
+    own: '\\d{1,2} ?x',
   },
   checks: {
     lead: '(?:(?:and|so|but|just (?:to (?:check|confirm|be sure)|checking),?) ){0,2}(?:(?:it|that|this|which|(?:the|my) (?:appointment|booking))(?: is| s| was| will be| ll be| would be)|(?:is|was|will|would) (?:it|that|this|(?:the|my) (?:appointment|booking))(?: be)?)(?: (?:still|definitely|really|then|now))?',

@@ -75,7 +75,7 @@ export const understanding: UnderstandingPatterns = {
       'pas(?:a|ad|e|en|ar)(?:lo|la|selo|dselo)? (?:\\S+ )?(?:mi|la|esta) (?:queja|reclamacion|nota)|(?:pas(?:a|ad|e|en)|transmit(?:e|id|a|an)|reenvi(?:a|ad|e|en))(?:se|le|les|d)?(?:lo|selo)(?: (?:al?|a la) \\S+)?|(?:diselo|digaselo|decidselo|pasadselo) a',
       '^(?:(?:solo|y|pues) )*(?:anota|apunta|anotad|apuntad|anote|apunte)(?:r|lo)?(?: que|:)?',
       '(?:quiero|quisiera|querria|necesito|pedir|hacer(?:me)?|dar(?:me)?|pasar(?:me)?|enviar(?:me)?) (?:\\S+ )?un presupuesto',
-      '(?:pas|d|envi)(?:a|e|ad|ar|ale|adle|ele|arle|arles|enle|enles) (?:(?:por favor|porfa) )?(?:un |el |este |mi )(?:mensaje|recado|aviso)',
+      '(?:pas|d|envi|tom|cog)(?:a|e|ad|ar|ale|adle|ele|arle|arles|enle|enles|en) (?:(?:por favor|porfa) )?(?:un |el |este |mi )(?:mensaje|recado|aviso)',
       'dej(?:ar|arles|o|arle|aros|arte|ale|adle)(?: \\S+)? (?:mis? (?:datos|contacto|numero|correo|telefono)|(?:un |este )?(?:mensaje|recado|aviso|nota))',
       '(?:que )?(?:me|nos) (?:escriban|contacten|escriba|contacte|respondan)|contact(?:enme|eme|arme|adme)|escrib(?:anme|ame|idme)|(?:ponerse|pongan?se|ponganse|poneros) en contacto|(?:dile|diganle|digale|decidle|avis\\w+|avisad\\w*) (?:al?|a la|a los|que|de que)|trasladar(?:le)? (?:un|este) mensaje',
       '(?:podr\\w+|puede[ns]?|podeis)(?: (?!me |nos )\\S+){0,2} (?:decirles?|preguntarles?|avisar(?:les?)?|anotar(?:lo|la)?|apuntar(?:lo|la)|anadir(?:lo|la)?|comentar(?:les?|lo)|pasar(?:le)? (?:el|este|un))|(?:dile|digale|decidle|preguntale|preguntadle|apuntad|anota|anotad) (?:\\S+ )?(?:que|a|al|si)',
@@ -150,6 +150,8 @@ export const understanding: UnderstandingPatterns = {
     recommends:
       'recom(?:end|iend)\\w*|aconsej\\w*|sug(?:er|ier)\\w*|(?:que|cual(?:es)?)(?: \\S+){0,4} (?:va|iria|vendria|viene|van|irian) (?:bien|mejor)|alguna (?:idea|sugerencia)|que (?:le |les )?(?:puedo|podria|podemos) (?:regalar\\w*|dar\\w*|elegir)|cual(?: \\S+){0,4} (?:encaja|conviene)',
     supposed: '(?:y )?que pasa si|si',
+    unanswered:
+      '(?:(?:no|pero|bueno|ya),? ){0,2}(?:(?:eso|esto)? ?no (?:me )?(?:responde|contesta|ayuda|sirve|aclara|dice)(?: (?:a )?(?:mi pregunta|la pregunta|nada|lo que (?:pregunto|pregunte|quiero saber)))?|no (?:me )?(?:has|ha|habeis|han) (?:respondido|contestado)(?: a mi pregunta)?)',
     missed:
       '(?:(?:no|pero),? )?(?:no (?:es|era|fue) (?:eso|esa|esto|mi pregunta|la pregunta|lo que \\S+(?: \\S+){0,4})|(?:no )?(?:eso|esa|esto|asi) no(?: (?:es|era|fue)(?: (?:eso|asi|mi pregunta|la pregunta|lo que \\S+(?: \\S+){0,4}))?)?|no (?:era|es) por eso|no (?:(?:te|os|le|les|me) )?(?:he preguntado|preguntaba|pregunte|pregunto|decia|referia|refiero)(?: (?:eso|por eso|a eso))?|no (?:me )?(?:ha\\w{0,4}) (?:entendido|comprendido)(?: bien)?|me (?:ha\\w{0,4}) entendido mal)',
     advice:
@@ -373,6 +375,7 @@ export const understanding: UnderstandingPatterns = {
     behind:
       'mes|meses|trimestre|semanas?|anos?|piso|planta|grado|de (?:primaria|eso|la eso|bachillerato|infantil)|embarazo|operacion|vez|intento|nivel|fila|cumpleanos|aniversario|puerta|izquierda|derecha|semestre',
     before: 'mi|su|tu|nuestr[oa]|vuestr[oa]',
+    own: '\\d{1,2} ?x',
   },
   checks: {
     lead: '(?:(?:y|entonces|pero|solo para confirmar) ){0,2}(?:(?:la|mi) cita )?(?:es|seria|era|sera)(?: (?:seguro|entonces|todavia))?',

@@ -145,6 +145,8 @@ export const understanding: UnderstandingPatterns = {
     recommends:
       'recommand\\w*|conseill\\w*|sugger\\w*|proposez vous|vous proposez quoi|(?:quel(?:le)?s?|lequel|laquelle|lesquel\\w+|quoi|que)(?: \\S+){0,4} (?:irait|iraient|convient|conviendrait|conviennent|serait bien)|(?:une |des )?idees?(?= ?\\?)|que (?:puis je|peut on|pourrais je|je peux)(?: lui)? offrir|qu est ce que (?:je peux|on peut)(?: lui)? offrir',
     supposed: '(?:il se passe quoi|que se passe t il|qu est ce qui se passe) (?:si|s)|si|s(?= ils?)|au cas ou',
+    unanswered:
+      '(?:(?:non|mais|bon|ok),? ){0,2}(?:(?:ca|cela|vous|tu) (?:ne |n )?(?:me |m )?(?:repond(?:ez|s)?|aide(?:z|s)?|dit|dites|avez|as|a) pas(?: (?:vraiment|du tout))?(?: (?:repondu|aide))?(?: (?:a (?:ma|la) question|ce que je (?:demande|veux savoir)))?|ce n est pas une reponse(?: a ma question)?)',
     missed:
       '(?:(?:non|mais),? )?(?:(?:(?:ce|ca) n (?:est|etait)|c (?:est|etait)|ca n est) pas (?:du tout |vraiment |exactement )?(?:ca|cela|ma question|la question|ce que \\S+(?: \\S+){0,4}|ce qu \\S+(?: \\S+){0,4})|je (?:n ai|ne demandais|ne demande|ne parlais|ne parle|ne voulais|demandais|demande|parlais|parle|ai) pas (?:demande |dire |parle )?(?:ca|cela|de ca|de cela)|vous (?:n avez pas|avez pas|avez mal|m avez mal|ne m avez pas) (?:bien )?compris|pas (?:ma question|ce que (?:je|j|on|nous) \\S+(?: \\S+){0,3}))',
     advice:

@@ -4,7 +4,7 @@ import { fillersOf } from './answers.ts'
 import { mostCommonWords } from './common-words.ts'
 import { withoutContacts } from './contacts.ts'
 import { numberPattern } from './numbers.ts'
-import { begins, expression, fold, has, wordsOf } from './text.ts'
+import { begins, expression, fold, foldWithOffsets, has, isWhole, opening, wordsOf } from './text.ts'
 
 /** Words up to this frequency rank may be in any sentence. */
 const COMMON_RANK = 1_000
@@ -56,6 +56,21 @@ export function isInstruction(sentence: string, language: string, names: string[
   if (rest === folded) return false
   const told = readVisitRemark(rest.replaceAll(expression(questions.request), ' '), language)
   return told.words <= TELLING_IN_INSTRUCTION && !told.isMatter && !told.isForSomebody
+}
+
+/** True for a sentence that only greets, or says that the reply was no answer: it is for the desk, and not for the team. */
+export function isForDesk(sentence: string, language: string): boolean {
+  const { courtesy, questions } = forLanguage(language).understanding
+  return [courtesy.greeting, questions.missed, questions.unanswered].some((pattern) => isWhole(fold(sentence), pattern))
+}
+
+/** The text behind the greeting at its beginning: "Hello, please tell Ida …". */
+export function withoutGreeting(text: string, language: string): string {
+  const { greeting } = forLanguage(language).understanding.courtesy
+  const folded = foldWithOffsets(text)
+  const lead = opening(`(?:${greeting})(?= ?[,.!;:–-])`).exec(folded.text)?.[0]
+  const end = lead === undefined ? undefined : folded.to[lead.length - 1]
+  return end === undefined ? text : text.slice(end).replace(/^[\s,.!;:–-]+/u, '')
 }
 
 const MAX_TELLING_IN_OUTCRY = 1

@@ -2,7 +2,7 @@ import { cut } from '../../../core/text.ts'
 import { say } from '../reply-plan.ts'
 import { passOn } from '../state.ts'
 import { noteOf } from './notes.ts'
-import { withoutInstructions } from '../message-sentences.ts'
+import { forTeam } from '../message-sentences.ts'
 import { DETAILS } from './needs/details.ts'
 import { TEXT } from './needs/text.ts'
 import { contactRead } from './summary.ts'
@@ -14,7 +14,7 @@ const SHOWN = 600
 function textOf({ task, state, world }: Situation): string[] {
   const said = task.said.length > 0 ? task.said : state.recent
   const own = state.contact.name === undefined ? [] : [state.contact.name]
-  const told = said.map((text) => withoutInstructions(text, world.language, own)).filter((text) => text !== '')
+  const told = said.map((text) => forTeam(text, world.language, own)).filter((text) => text !== '')
   return told.length > 0 ? told : said
 }
 

@@ -153,8 +153,10 @@ export function withText(
   const isLeft = commands.some((one) => one.type === 'abandon' && (one.task ?? table.task?.task) === table.task?.task)
   const isOpen = table.task !== null && CARRIES_TEXT.has(table.task.task) && starts.length === 0 && !isLeft
   const isBegun = starts.some(({ task }) => CARRIES_TEXT.has(task))
+  // Beside the details of an open message, only a question mark makes a question to the desk.
+  const isMarked = isOpen && table.question !== 'confirm'
   const hasText = parsed.some(
-    ({ act, hasContent, rest, clause }) => hasContent && carries(act, rest, { ...clause, patterns, isAsked }),
+    ({ act, hasContent, rest, clause }) => hasContent && carries(act, rest, { ...clause, patterns, isAsked, isMarked }),
   )
   const isSaid = (isAsked && hasText) || ((isOpen || isBegun) && hasText)
   if (!isSaid) return commands
@@ -162,7 +164,9 @@ export function withText(
   // take two weeks! What is going on?"). Beside a yes to the text, every question is.
   const isAgreed = table.question === 'confirm' && commands.some(({ type }) => type === 'confirm')
   const isOfText = isOpen && !isAgreed
-  const others = isAsked ? commands.filter(isDetail) : commands.filter((one) => !isOfText || isForDesk(one, patterns))
+  const others = isAsked
+    ? commands.filter(isDetail)
+    : commands.filter((one) => !isOfText || isForDesk(one, patterns, isMarked))
   return [...others, { type: 'message', text }]
 }
 
@@ -170,14 +174,16 @@ export function withText(
  * True for commands that the desk handles. While a text is taken, a question is one only in the form of a question:
  * "And are you open on Saturday?"
  */
-function isForDesk(one: Command, patterns: Reading['patterns']): boolean {
-  return one.type !== 'ask' || hasQuestionForm(one.words, patterns)
+function isForDesk(one: Command, patterns: Reading['patterns'], isMarked: boolean): boolean {
+  return one.type !== 'ask' || (isMarked ? one.words.includes('?') : hasQuestionForm(one.words, patterns))
 }
 
 interface Said {
   mentions: Mention[]
   patterns: Reading['patterns']
   isAsked: boolean
+  /** Only a question mark makes a question. */
+  isMarked: boolean
 }
 
 /** True where the content follows the request: "Could you note that I use crutches". */
@@ -187,15 +193,17 @@ function isTextBehind(rest: string, task: TaskName, { intents }: Reading['patter
 }
 
 /** True where a clause tells the team something, beyond the request to reach it. */
-function carries(act: ParsedClause['act'], rest: string, { mentions, patterns, isAsked }: Said): boolean {
+function carries(act: ParsedClause['act'], rest: string, { mentions, patterns, isAsked, isMarked }: Said): boolean {
   if (isAsked) return true
   if (act.type === 'start')
     return (
       CARRIES_TEXT.has(act.task) &&
       (rest.includes(':') || wordsOf(rest).length > 8 || isTextBehind(rest, act.task, patterns))
     )
+  // "I wanted to know whether there is a lift", in an open message, is its text.
+  const isTold = act.type === 'ask' && isMarked && !rest.includes('?')
   return (
-    (act.type === 'none' || act.type === 'values' || act.type === 'note') &&
+    (isTold || act.type === 'none' || act.type === 'values' || act.type === 'note') &&
     wordsOf(rest).length > (mentions.length > 0 ? 1 : 0)
   )
 }

@@ -239,7 +239,7 @@ function isCounted({ start, end, day, time }: WhenMention, text: string, { count
   const figure = FIGURE.exec(text.slice(start, end).trim())
   if (day === undefined || time !== undefined || figure === null) return false
   const own = figure[0].trim()
-  if (counts.own !== undefined && new RegExp(`^(?:${counts.own})$`, 'u').test(own)) return true
+  if (new RegExp(`^(?:${counts.own})$`, 'u').test(own)) return true
   const before = text.slice(Math.max(0, start - BESIDE), start + figure.index)
   if (new RegExp(`(?<!\\p{L})(?:${counts.before}) ?$`, 'u').test(before)) return true
   return new RegExp(`^[.º]? (?:${counts.behind})(?!\\p{L})`, 'u').test(text.slice(end))
