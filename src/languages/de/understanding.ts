@@ -152,7 +152,7 @@ export const understanding: UnderstandingPatterns = {
     again:
       '(?:ich |wir )?(?:hab\\w*|hatte\\w*|wollte\\w*)(?: \\S+){0,6} (?:gefragt|wissen)|(?:ich |wir )(?:frag\\w*|meinte)(?: (?:nach|ob))?|(?:meine|die) frage (?:ist|war|lautet\\w*)(?: ob)?|(?:das )?(?:war|ist) (?:aber |doch )?(?:keine antwort|nicht meine frage)(?: auf meine frage)?|(?:frage|fragen) (?:\\S+ )?nicht beantwortet',
     meant:
-      'meinte? ich|ich (?:mein|meinte?|meint|rede (?:doch )?von|sprach von|wollte nur)|(?:mir |es )?(?:ging|geht) (?:es )?(?:mir )?um|ich (?:habe|hab) (?:von|nach)|ich frag\\w{0,3} nach|meine frage (?:war|ist) (?:zu|nach)',
+      'meinte? ich|ich (?:meine?|meinte?|meint|rede (?:doch )?von|sprach von|wollte nur)|(?:mir |es )?(?:ging|geht) (?:es )?(?:mir )?um|ich (?:habe|hab) (?:von|nach)|ich frag\\w{0,3} nach|meine frage (?:war|ist) (?:zu|nach)',
     matter: { about: 'von|vom|uber|um|nach', lead: 'fur(?! (?:den moment|heute|jetzt))|uber|bei|beim|mit|zum|zur' },
     recommends:
       'empf(?:ehl|iehl)\\w*|vorschlag\\w*|schlag\\w*(?: \\S+){0,3} vor|rat(?:et|en|st)? (?:ihr|sie|du|mir|uns)|(?:was|welche\\w{0,2})(?: \\S+){0,5} (?:passt|passen|passend|passende?\\w?|geeignet|eignet|das richtige|was fur)|(?:eine |irgendeine |ne )?(?:idee|ideen|tipp|tipps)(?= ?\\?)|was (?:konnte|kann|soll|sollte) (?:ich|man|wir)(?: \\S+){0,4} (?:schenken|nehmen|machen)',

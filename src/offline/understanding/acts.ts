@@ -212,7 +212,9 @@ function isMeantOf(text: string, clause: Clause, patterns: Patterns, { topic, ta
   const isOfDesk = task === null || task.task === 'book'
   if (topic === null || !isOfDesk || !begins(text, patterns.questions.meant)) return false
   const intent = intentOf(text, patterns)
-  return !hasWhen(clause) && !hasStaff(clause) && !hasService(clause) && (intent === undefined || RULED.has(intent))
+  // "I mean the fee for the massage", behind an answer, is a question; during a booking a service is a wish.
+  const isOfService = hasService(clause) && task !== null
+  return !hasWhen(clause) && !hasStaff(clause) && !isOfService && (intent === undefined || RULED.has(intent))
 }
 
 /** True for a hesitation between services ("I can't decide between a trim and a cut"): a comparison may help. */

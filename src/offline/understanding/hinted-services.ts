@@ -36,19 +36,23 @@ const MIN_PART_LENGTH = 4
  * The services that a wish hints at without naming them: by a word of their name ("lenses"), by a rare word of their
  * description ("limping"), or by a synonym ("my son" and "Children's eye test"). A word that fits most services is no
  * hint. `isTranslated`: the dictionary leads from another language to the names as well. `isAmongSome`: only these
- * services are meant.
+ * services are meant. `isOfName`: descriptions and traits do not count.
  */
 export function hintedIn(
   text: string,
   services: Named[],
   language: string,
-  { isTranslated = true, isAmongSome = false }: { isTranslated?: boolean; isAmongSome?: boolean } = {},
+  {
+    isTranslated = true,
+    isAmongSome = false,
+    isOfName = false,
+  }: { isTranslated?: boolean; isAmongSome?: boolean; isOfName?: boolean } = {},
 ): NamedMention[] {
   const frequent = mostCommonWords(language, COMMON_RANK_TOLD)
   const telling = services.map(({ id, names, about = '' }) => ({
     id,
     words: [...new Set(names.flatMap((name) => [...wordsOf(fold(name)), ...phrasesOfName(name)]))],
-    told: wordsOf(fold(about))
+    told: wordsOf(isOfName ? '' : fold(about))
       .slice(0, MAX_WORDS_TOLD)
       .filter((word) => word.length >= MIN_TOLD_LENGTH && !frequent.has(word)),
   }))
@@ -75,14 +79,14 @@ export function hintedIn(
       if (sharesOne(meant, subjects.get(id)?.named)) return [{ id, worth: POINTS.subject }]
       const isKindred = words.some((word) => isSynonym(said, word, language) || sharesPart(said, word))
       if (isKindred) return [{ id, worth: POINTS.matter }]
-      return sharesOne(meant, subjects.get(id)?.told) ? [{ id, worth: POINTS.about }] : []
+      return !isOfName && sharesOne(meant, subjects.get(id)?.told) ? [{ id, worth: POINTS.about }] : []
     })
     if (fitting.length === 0 || fitting.length > services.length * MAX_FITTING) continue
     place ??= { start: phrase.start, end: phrase.end }
     fits.push(fitting)
     for (const { id, worth } of fitting) points.set(id, (points.get(id) ?? 0) + worth / fitting.length)
   }
-  const traits = traitPoints(text, services, language)
+  const traits = isOfName ? new Map<string, number>() : traitPoints(text, services, language)
   for (const [id, worth] of traits) points.set(id, (points.get(id) ?? 0) + worth)
   if (traits.size > 0) place ??= { start: 0, end: 0 }
   const most = Math.max(0, ...points.values())

@@ -2,7 +2,8 @@ import { baseLanguage, forLanguage, inAnyLanguage } from '../../languages/index.
 import type { UnderstandingPatterns } from '../../languages/understanding.ts'
 import type { Table } from '../../models/understanding.ts'
 import { readAges, suitedTo } from './ages.ts'
-import { areGeneric } from './common-words.ts'
+import { fillersOf } from './answers.ts'
+import { areGeneric, mostCommonWordsOf } from './common-words.ts'
 import { asksWork } from './asked-work.ts'
 import { heldOn } from './held-classes.ts'
 import { hadIn } from './services-had.ts'
@@ -97,7 +98,7 @@ function servicesNamedIn(
   if (held !== undefined && table.task?.serviceId == null) return { offered: [held], refused }
   const parts = isListable(begun, patterns, table) ? partsWithDays(text, daysOf(whens), patterns) : []
   const hintedPerDay = (rest: NamedMention[]): NamedMention[] =>
-    suitedHints(hintsOfParts(timeless, parts, rest, { services, language }), suited)
+    suitedHints(hintsOfParts(timeless, parts, rest, { services, language, patterns }), suited)
   if (isHinted) {
     const listed = hintedPerDay([])
     return {
@@ -128,6 +129,22 @@ function servicesNamedIn(
   return { offered: [...offered, ...listed].toSorted((a, b) => a.start - b.start), refused }
 }
 
+const MAX_TELLING_BESIDE = 2
+
+/** Words up to this frequency rank tell nothing beside a service. */
+const COMMON_RANK = 200
+
+/** Words beside a hint that are no fillers and no masked day. */
+function tellingBeside(text: string, hint: Span, patterns: UnderstandingPatterns): number {
+  const filler = fillersOf(patterns)
+  const common = mostCommonWordsOf(patterns.commonWords, COMMON_RANK)
+  const { intents, questions } = patterns
+  const bare = without(text, [hint]).replaceAll(expression(`${intents.wish}|${questions.request}|${intents.book}`), ' ')
+  return wordsOf(bare).filter(
+    (word) => !filler.has(word) && !common.has(word) && word.length > 2 && !/^x+$/u.test(word),
+  ).length
+}
+
 const MAX_WORDS_OF_FURTHER = 9
 
 /** True for a day with few words behind a lead that continues what was said: "And Pilates on Wednesday?" */
@@ -150,7 +167,7 @@ function hintsOfParts(
   text: string,
   parts: Span[],
   named: NamedMention[],
-  { services, language }: Pick<ReadingContext, 'services' | 'language'>,
+  { services, language, patterns }: Pick<ReadingContext, 'services' | 'language' | 'patterns'>,
 ): NamedMention[] {
   const found: NamedMention[] = []
   for (const part of parts) {
@@ -159,10 +176,14 @@ function hintsOfParts(
       { start: 0, end: part.start },
       { start: part.end, end: text.length },
     ]
-    const [hint] = hintedIn(without(text, elsewhere), services, language)
-    const [id, other] = hint?.ids ?? []
+    const own = without(text, elsewhere)
+    const [hint] = hintedIn(own, services, language, { isOfName: true })
+    // "I run a marathon on Sunday, and …" tells of something else.
+    if (hint === undefined || isGeneric(hint, text, language)) continue
+    if (tellingBeside(own, hint, patterns) > MAX_TELLING_BESIDE) continue
+    const [id, other] = hint.ids
     const isKnown = [...named, ...found].some(({ ids }) => ids.includes(id ?? ''))
-    if (hint !== undefined && id !== undefined && other === undefined && !isKnown) found.push(hint)
+    if (id !== undefined && other === undefined && !isKnown) found.push(hint)
   }
   return found
 }

@@ -44,6 +44,26 @@ const MASSAGE: Record<Language, string> = {
   fr: 'un massage sportif mardi à 10 heures',
 }
 
+/** A day of something else beside the wish. */
+const ELSE: Record<Language, string[]> = {
+  en: [
+    'I run a half marathon on Sunday and need a sports massage on Tuesday',
+    'on Sunday I give a course, a sports massage on Tuesday please',
+  ],
+  de: [
+    'am Sonntag laufe ich einen Halbmarathon, am Dienstag bräuchte ich eine Sportmassage',
+    'Sonntag gebe ich einen Kurs, eine Sportmassage am Dienstag bitte',
+  ],
+  es: [
+    'el domingo corro un medio maratón y el martes necesito un masaje deportivo',
+    'el domingo doy un curso, un masaje deportivo el martes por favor',
+  ],
+  fr: [
+    'je cours un semi dimanche et il me faut un massage sportif mardi',
+    'dimanche je donne un cours, un massage sportif mardi svp',
+  ],
+}
+
 const EITHER: Record<Language, string> = {
   en: 'a sports massage on Monday or Wednesday',
   de: 'eine Sportmassage am Montag oder Mittwoch',
@@ -71,6 +91,12 @@ describe.each(LANGUAGES)('two wishes with a day each (%s)', (language) => {
     await say(shop, [MASSAGE[language], WHO, YES[language], message])
     const [task] = shop.state().tasks
     expect(task).toMatchObject({ name: 'book', wish: { service: 'svc_1', day: { from: '2026-12-03' } } })
+  })
+
+  it.each(ELSE[language])('are none where one day is of something else: %s', async (message) => {
+    const shop = openPractice(language)
+    await shop.say(message)
+    expect(shop.state().tasks).toMatchObject([{ wish: { service: 'svc_2', day: { from: '2026-12-01' } } }])
   })
 
   it('are none where either day will do', async () => {
