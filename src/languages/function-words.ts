@@ -10,6 +10,8 @@ export interface FunctionWords {
   /** Joins what is refused: "neither Tuesday nor Wednesday". */
   nor: string
   not: string
+  /** The bare answer. */
+  no: string
   if: string
   until: string
   /** Precedes the person of an appointment. As typed or folded. */

@@ -5,6 +5,7 @@ export const functionWords: FunctionWords = {
   afterwards: 'dann',
   nor: 'noch',
   not: 'nicht',
+  no: 'nein',
   if: 'wenn|falls',
   until: 'bis',
   for: 'für|fur',

@@ -5,6 +5,7 @@ export const functionWords: FunctionWords = {
   afterwards: 'then',
   nor: 'nor',
   not: 'no|not',
+  no: 'no',
   if: 'if',
   until: 'until|till?',
   for: 'for',

@@ -5,6 +5,7 @@ export const functionWords: FunctionWords = {
   afterwards: 'luego',
   nor: 'ni',
   not: 'no',
+  no: 'no',
   if: 'si',
   until: 'hasta',
   for: 'para',

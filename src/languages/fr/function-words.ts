@@ -5,6 +5,7 @@ export const functionWords: FunctionWords = {
   afterwards: 'puis',
   nor: 'ni',
   not: 'pas',
+  no: 'non',
   if: 'si',
   until: 'jusqu',
   for: 'pour',

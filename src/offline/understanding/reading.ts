@@ -133,7 +133,6 @@ function valuesIn(text: string, known: ReadingContext): { named: Omit<Mention, '
       (one) => !first.some((when) => overlaps(when, one)) || isNameOf(text.slice(one.start, one.end), staff),
     ),
     text,
-    patterns,
   )
   const parties = partiesMeant(text, offered, { patterns, table })
   const { wanted, unsuitable } = wishedTimes(text, [...people, ...offered, ...lengths], parties, known)
@@ -193,12 +192,21 @@ const TITLES = inAnyLanguage(({ functionWords }) => functionWords.titles)
 const ARTICLES = inAnyLanguage(({ functionWords }) => functionWords.the)
 const HAS_TITLE = new RegExp(`(?:^|\\s)(?:${TITLES})[.\\s]`, 'iu')
 
+const WITH = inAnyLanguage(({ understanding }) => understanding.staff.with)
+const NOT = inAnyLanguage(({ functionWords }) => functionWords.not)
+const NO = inAnyLanguage(({ functionWords }) => functionWords.no)
+// A bare "no" may answer the question before it, unless another person is named beside it.
+const REFUSED = refusing(`(?!(?:${NO}) )(?:${NOT})`)
+const REFUSED_BESIDE = refusing(`(?:${NOT}|${NO})`)
+
+/** A negation right before a person. */
+function refusing(negation: string): RegExp {
+  return new RegExp(`(?:^|[^\\p{L}\\p{N}])${negation}(?: (?:${WITH}))?(?: (?:${ARTICLES}))? $`, 'u')
+}
+
 /** The persons without those that a negation refuses: "With Lena, not Tobias". */
-function wantedPeople(people: NamedMention[], text: string, { staff }: UnderstandingPatterns): NamedMention[] {
-  const lead = `(?: (?:${staff.with}|with|mit|con|avec))?(?: (?:the|der|die|el|la|le))?`
-  // A bare "no" may answer the question before it, unless another person is named beside it.
-  const negation = people.length > 1 ? 'not|nicht|pas|ni|non|no' : 'not|nicht|pas|ni'
-  const refused = new RegExp(`(?:^|[^\\p{L}\\p{N}])(?:${negation})${lead} $`, 'u')
+function wantedPeople(people: NamedMention[], text: string): NamedMention[] {
+  const refused = people.length > 1 ? REFUSED_BESIDE : REFUSED
   return people.filter(({ start }) => !refused.test(text.slice(Math.max(0, start - NEGATED), start)))
 }
 
