@@ -174,9 +174,9 @@ export function wantedTerms(asked: QueryTerm[]): WantedTerm[] {
       }
     }
   }
-  for (const { equivalents = [] } of asked) want(equivalents, TRANSLATED_COUNT)
-  for (const { translations } of asked) want(translations, TRANSLATED_COUNT)
-  for (const { related } of asked) want(related, RELATED_COUNT)
+  for (const { equivalents = [], count } of asked) want(equivalents, TRANSLATED_COUNT * count)
+  for (const { translations, count } of asked) want(translations, TRANSLATED_COUNT * count)
+  for (const { related, count } of asked) want(related, RELATED_COUNT * count)
   return [...wanted.values()]
 }
 
