@@ -483,7 +483,7 @@ export const dictionary = `
   chicken: Hähnchen, Huhn, Hühnchen
   child: Kind
   childBike: Kinderfahrrad, Kinderrad, Kinderfahrräder
-  childbirth: Entbindung
+  childbirth: Entbindung, entbunden, Baby bekommen
   childFriendly: kinderfreundlich
   childhood: Kindheit
   childSupport: Unterhalt, Alimente
@@ -520,6 +520,7 @@ export const dictionary = `
   clever: klug, intelligent, schlau
   climb: klettern, besteigen
   climbing: Klettern, Bouldern
+  climbingShoe: Kletterschuh, Kletterschuhe
   cloakroom: Garderobe
   clock: Wanduhr
   clog: verstopfen, verstopft
@@ -1277,7 +1278,7 @@ export const dictionary = `
   hardDrive: Festplatte
   hardMaterial: hart, fest
   harmful: schädlich, unschädlich, harmlos
-  harness: Hundegeschirr, Brustgeschirr
+  harness: Geschirr, Hundegeschirr, Brustgeschirr, Klettergurt, Gurt
   harp: Harfe
   harvest: ernten, Ernte, pflücken
   hat: Hut, Hüte, Mütze

@@ -483,7 +483,7 @@ export const dictionary = `
   chicken: chicken
   child: child, children, kid
   childBike: kids bike, children's bike
-  childbirth: childbirth, labour
+  childbirth: childbirth, labour, giving birth, gave birth, had a baby, having a baby
   childFriendly: child-friendly, kid-friendly
   childhood: childhood
   childSupport: alimony, child support, maintenance payment
@@ -520,6 +520,7 @@ export const dictionary = `
   clever: clever, intelligent
   climb: climb, climbing
   climbing: climbing, bouldering
+  climbingShoe: climbing shoe, climbing shoes
   cloakroom: cloakroom, coat check
   clock: clock, wall clock
   clog: clog, blocked, clogged

@@ -483,7 +483,7 @@ export const dictionary = `
   chicken: pollo
   child: niño, niña, hijo
   childBike: bici infantil, bicicleta infantil
-  childbirth: parto
+  childbirth: parto, dar a luz, di a luz, tuve un bebé
   childFriendly: apto para niños
   childhood: infancia, niñez
   childSupport: pensión alimenticia, manutención
@@ -520,6 +520,7 @@ export const dictionary = `
   clever: inteligente
   climb: escalar, escalada, trepar
   climbing: escalada
+  climbingShoe: pies de gato, pie de gato
   cloakroom: guardarropa
   clock: reloj de pared
   clog: atascar, atascado, obstruir

@@ -483,7 +483,7 @@ export const dictionary = `
   chicken: poulet
   child: enfant, gosse
   childBike: vélo enfant, vélo pour enfant
-  childbirth: accouchement
+  childbirth: accouchement, accoucher, accouché
   childFriendly: adapté aux enfants
   childhood: enfance
   childSupport: pension alimentaire
@@ -520,6 +520,7 @@ export const dictionary = `
   clever: intelligent, malin
   climb: grimper, escalade
   climbing: escalade
+  climbingShoe: chaussons d'escalade, chausson d'escalade
   cloakroom: vestiaire
   clock: horloge, pendule
   clog: boucher, bouché
@@ -1277,7 +1278,7 @@ export const dictionary = `
   hardDrive: disque dur
   hardMaterial: dur, ferme
   harmful: nocif, inoffensif
-  harness: harnais
+  harness: harnais, baudrier
   harp: harpe
   harvest: récolter, récolte, cueillir
   hat: chapeau, bonnet, casquette
