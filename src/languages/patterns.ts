@@ -38,6 +38,10 @@ export interface QuestionPatterns {
   asking: string
   /** Fillers of chat messages that may carry meaning in a document: "just", "actually", "lol". */
   chatter: string
+  /** Words of any visit, which name less of a topic than others: the appointment, to come. */
+  ofVisit: string
+  /** Verbs for what comes along, which name less of a topic than it. `asked`: what comes along is asked for. */
+  bringing: { asked: string; verbs: string }
   /** Words of `asking` and `chatter` that tell something here: "long hair", but not "how long". */
   telling: string
   /** Introduces a remark without naming its topic: "Please note:". */
@@ -118,6 +122,8 @@ export interface FactPatterns {
   openAtAll: string
   /** Asks whether it is closed, which a closed day answers with yes. */
   closedAsked: string
+  /** Means of transport: the way by bus is more than the address. */
+  means: string
   /** Asks for a time of day: "at what time". */
   timeAsked: string
   /** Weekdays in general, from Monday, and weekends: "on Saturdays", not the next one. */

@@ -9,7 +9,9 @@ export const questions: QuestionPatterns = {
     kriegt kriegen kriegst bekomm bekomme bekommt bekommen bräuchte bräucht bräuchten euer eure euren eurem hab habts geht gehts
     ginge macht machen machts also okay ok servus moin grüß gott hallöchen super sorry mir nochmal gern gerne vielleicht überhaupt
     nen ne nem gibts gäbe wäre
-    gefragt frage fragen geantwortet beantwortet antwort verstanden gemeint mein problem möglich möglichkeit möglichkeiten konkret trotzdem doch eben genau irgendwie irgendwas sache sachen ding dinge wirklich eher lieber bestimmt wohl circa eig net nix un oder`,
+    gefragt frage fragen geantwortet beantwortet antwort verstanden gemeint mein problem probleme möglich möglichkeit möglichkeiten konkret trotzdem doch eben genau irgendwie irgendwas sache sachen ding dinge wirklich eher lieber bestimmt wohl circa eig net nix un oder`,
+  ofVisit: 'termin termine terminen buchung besuch sitzung kurs kurse kursen vorbeikommen reinkommen hinkommen',
+  bringing: { asked: 'was|etwas|irgendwas|sonst noch', verbs: 'mitbringen mitbringe mitbringt mitnehmen' },
   telling:
     '(?<!(?:wie|so|zu|nicht|es) )lange(?= (?!dauert|dauern|vorher|im|vor|bis|habt|haben|hat|ist|sind|muss|geht|braucht|kann|gilt|genug)\\p{L})',
   notice: /^(?:(?:bitte )?beachten(?: sie)?|hinweis|wichtig|achtung)$/i,
@@ -102,6 +104,8 @@ export const questions: QuestionPatterns = {
     spans: 'tag(?:e[ns]?|s)?|tages\\w*|wochen?|monate?[ns]?|nacht|nachte[ns]?',
     turnaround:
       'bis(?: \\S+){0,8} (?:fertig\\w*|abhol\\w*|abgeholt|zuruck|wieder (?:hab\\w*|krieg\\w*|bekomm\\w*))|fertig|abholbereit',
+    means:
+      'bus\\w*|oe?ffis?|tram\\w*|strassenbahn\\w*|bim|zug|zuge|bahn|bahnhof|u bahn|s bahn|metro|rad|fahrrad|auto|oe?ffentlich\\w*',
     timeAsked:
       '(?:um )?wie ?viel uhr|um welche (?:uhrzeit|zeit)|(?:ab|bis|seit|von)? ?wann|wie (?:spat|fruh|lange) (?:am|abends)',
     closedAsked: 'geschlossen|zu|schliess\\w*|dicht',

@@ -8,6 +8,9 @@ export const questions: QuestionPatterns = {
     btw oh ah um well so yes yep yeah no really actually maybe still too cheers mate love dear lovely random anyway cos because
     wondering answer answered answers asked asking meant possible possibly sorry quick question thing things stuff something anything somehow roughly
     there whether mind matter happen happens happened exactly`,
+  ofVisit:
+    'appointment appointments booking bookings visit session sessions class classes lesson lessons course courses come coming enter',
+  bringing: { asked: 'what|anything|something', verbs: 'bring take' },
   telling:
     '(?<!(?:how|as|so|too|take|takes|be) )long(?= (?!as|for|to|before|till|until|enough|ago|time|is|are|does|do|will|would|can|if|when|it)\\p{L})',
   notice: /^(?:(?:please )?note|important|attention|nb)$/i,
@@ -109,6 +112,7 @@ export const questions: QuestionPatterns = {
     spans: 'days?|weeks?|months?|nights?',
     turnaround:
       '(?:until|till|til|before|when)(?: \\S+){0,8} (?:is|are|be|get|gets|have|can)(?: \\S+){0,4} (?:ready|done|finished|back|collect\\w*|picked? up|pick (?:it|them|\\S+) up)|turnaround|(?:to be|be|is|are|get|have)(?: \\S+){0,3} (?:ready|finished)',
+    means: 'bus(?:es)?|coach|trams?|trains?|underground|subway|metro|tube|bikes?|by car|public transport',
     timeAsked:
       '(?:at )?(?:what|which|wat) (?:time|hours?)|when(?: \\S+){0,3} (?:someone|somebody|anyone|anybody)|until when|till when|how (?:late|early)',
     closedAsked: 'clos(?:ed?|es|ing)|shut',

@@ -3,11 +3,16 @@ import type { QuestionPatterns } from '../patterns.ts'
 export const questions: QuestionPatterns = {
   asking: `tiene tienen tenéis quién quien quiénes qué que cuál cual cuáles cuándo cuando dónde donde por para cómo como cuánto cuánta cuántos cuántas es
     son era eran fue fueron ser está están estoy hay puede puedo pueden podría ha han había he el la los las un una unos unas de del en
-    a al y o con se su sus lo le yo tú usted ustedes mi me no si favor diga dime saber quiero necesito hola gracias ofrecen ofrece ofrecéis ofreces`,
+    a al y o con se su sus lo le yo tú usted ustedes mi me no si favor diga dime saber quiero necesito debo debe debemos tengo tenemos hola gracias ofrecen ofrece ofrecéis ofreces`,
   chatter: `pues bueno oye oiga vale ok entonces también solo sólo aún ya sí eso esto ah oh perdona perdón disculpa buenas tardes días
     contestado respondido preguntado preguntaba quisiera querría molestia
     pregunta posible quizá quizás bien porfa
-    problema pasa pasar grave normal sería seria hacer hace falta más menos tema caso cosa cosas`,
+    problema problemas pasa pasar grave normal sería seria hacer hace falta más menos tema caso cosa cosas`,
+  ofVisit: 'cita citas reserva visita sesión sesiones clase clases curso cursos venir entrar local sitio',
+  bringing: {
+    asked: 'algo|nada|(?:y |hola )?que (?:hay|tengo|tenemos|debo|necesito|puedo|me|se|hace)',
+    verbs: 'traer traigo llevar llevo',
+  },
   telling: '(?<!buen[oa]s )dias',
   notice: /^(?:(?:por favor )?(?:nota|tenga en cuenta)|importante|atención|aviso)$/i,
   forNumber: /\b(?:cu[áa]nt[oa]s?|cu[áa]ndo)\b|\bqu[ée] (?:año|día|fecha|hora|mes|porcentaje)/i,
@@ -99,6 +104,7 @@ export const questions: QuestionPatterns = {
     spans: 'dias?|semanas?|mes(?:es)?|noches?',
     turnaround:
       '(?:hasta que|para que|hasta|para)(?: \\S+){0,6} (?:list[oa]s?|terminad[oa]s?|recog\\w+)|(?:esta\\w*|tener\\w*)(?: \\S+){0,3} list[oa]s?|plazo de entrega',
+    means: 'autobus(?:es)?|bus(?:es)?|tranvia|tren(?:es)?|metro|bici\\w*|coche|transporte publico',
     timeAsked: '(?:a|hasta|desde) que hora|que hora(?:s|rio)?|(?:desde|hasta) cuando|cuando',
     closedAsked: 'cerrad[oa]s?|cerr\\w+|cierr\\w+',
     weekly: {

@@ -4,11 +4,16 @@ export const questions: QuestionPatterns = {
   asking: `qui que quoi quel quelle quels quelles quand où pourquoi comment combien est sont était étaient être suis peut peux peuvent
     puis pourrait pouvez a ont avait avez ai le la les l un une des de du d en dans à au aux et ou avec se s son sa ses ce c cet cette
     ces je j tu il elle on nous vous ils elles me m mon ma mes votre vos qu n ne pas y t est-ce si plaît dire savoir veux voudrais
-    besoin bonjour merci proposez propose proposer proposent faites`,
+    besoin bonjour merci proposez propose proposer proposent faites dois doit devez devons doivent faut`,
   chatter: `du coup alors donc ben bah euh ouais ok svp stp aussi juste encore bien oui non ça ca cela peut-être salut coucou dites dis ah
     oh bon sinon petite petit question quand même vraiment possible chez
     répondu réponse demandé demandais souhaiterais souhaite voudrais aimerais remercie
-    problème probleme grave normal dedans exactement finalement plutôt environ chose choses truc trucs cas`,
+    problème problèmes probleme grave normal dedans exactement finalement plutôt environ chose choses truc trucs cas`,
+  ofVisit: 'rendez-vous rdv réservation visite séance séances cours venir entrer',
+  bringing: {
+    asked: 'quoi|quelque chose|(?<!est ce )que (?:dois|faut|doit|devons)|qu est ce',
+    verbs: 'apporter amener emmener',
+  },
   telling: 'petite?s?(?! questions?)',
   notice: /^(?:(?:à )?noter?|important|attention|remarque)$/i,
   forNumber: /\b(?:combien|quand)\b|\bquelles? (?:année|date|heure|jour|mois|pourcentage|âge)/i,
@@ -67,7 +72,7 @@ export const questions: QuestionPatterns = {
     ],
   },
   goesOn:
-    'mais|cependant|toutefois|sinon|ensuite|apres (?:quoi|cela)|puis|alors|aussi|cela|ca|c|ce(?:t|tte|s|ux|lle|lles|lui)?|ils?|elles?|dans ce cas|au dela|seulement|sauf|exceptions?|en revanche|par contre|au contraire|sans cela|passee? (?:ce|cette) \\S+|a (?:une )?condition|pourvu que|la condition|le reste|avec moins|si (?:cela|ca|malgre)|apres|a partir d(?:u|e la) (?:deuxieme|second\\w?|troisieme)|chaque \\S+ (?:supplementaire|en plus)|toute? \\S+ supplementaire|(?:le|la) (?:deuxieme|seconde?|troisieme|suivante?)|au dela',
+    'mais|cependant|toutefois|sinon|ensuite|apres (?:quoi|cela)|puis|alors|aussi|cela|ca|c|ce(?:t|tte|s|ux|lle|lles|lui)?|il(?! (?:est (?:\\S+ment )?(?:conseille|deconseille|recommande|interdit|possible|obligatoire|preferable|necessaire|inutile)|faut|y a|suffit|vaut mieux|existe|reste))|ils|elles?|dans ce cas|au dela|seulement|sauf|exceptions?|en revanche|par contre|au contraire|sans cela|passee? (?:ce|cette) \\S+|a (?:une )?condition|pourvu que|la condition|le reste|avec moins|si (?:cela|ca|malgre)|apres|a partir d(?:u|e la) (?:deuxieme|second\\w?|troisieme)|chaque \\S+ (?:supplementaire|en plus)|toute? \\S+ supplementaire|(?:le|la) (?:deuxieme|seconde?|troisieme|suivante?)|au dela',
   facts: {
     kinds: {
       hours:
@@ -98,6 +103,7 @@ export const questions: QuestionPatterns = {
     spans: 'jours?|journees?|semaines?|mois|nuits?',
     turnaround:
       '(?:avant|jusqu a|pour)(?: \\S+){0,8} (?:prete?s?|terminee?s?|recuper\\w+)|(?:soit|soient|etre|est|sont|sera|seront)(?: \\S+){0,3} prete?s?',
+    means: 'bus|tram\\w*|trains?|metro|velo|voiture|transports? (?:en commun|publics?)',
     timeAsked: '(?:a|jusqu a|de|vers) quelles? heures?|quelles? heures?|quels? horaires?|quand',
     closedAsked: 'ferme\\w*',
     weekly: {

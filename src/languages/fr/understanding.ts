@@ -159,7 +159,8 @@ export const understanding: UnderstandingPatterns = {
       'ven(?:ir|ez)|viens|pass(?:er|e|ez)|pren(?:dre|ds|ez)|deca\\w+|chang\\w+|deplac\\w+|report\\w+|mettre|mettez|reserv\\w+|possible|libres?|dispo\\w*|places?|creneaux?|rdv|rendez|horaires?|heures?|jours?|plutot|mieux|plus|tot|tard|quelque|chose|autres?|meme|convien\\w+|irait|marche\\w*|arrange\\w*|reste|auriez|seance|decal\\w*',
     condition:
       '(?:(?:et|donc|mais) ){0,2}(?:imagin\\w+|suppos\\w+|admettons|mettons) qu?e?|au cas ou|(?:(?:et|donc|mais) ){0,2}(?:si|quand) (?:je|j|on|nous|il|elle|vous|mon|ma|mes)(?! vous plait)',
-    elliptical: 'et|et pour|ou|mais|et si|et le|et la|et les',
+    elliptical:
+      'et|et pour|ou(?! (?:est|sont|se|je|on|puis|peut|peux|vous|c|ca|y|faut|dois|trouver|etes))|mais|et si|et le|et la|et les',
     frame:
       '(?:et )?(?:combien (?:coute|coutent|ca coute|ca fait|dure|est ce que coute|pour|vaut|de temps dure)(?: un| une| le| la| les| l)?|(?:ca|c est) (?:coute |fait )?combien|quel(?:le)? est (?:le prix|le tarif|la duree|la difference)(?: du| de la| d un| d une| des| de l)?|(?:c est|quand (?:est|a lieu)) (?:quand|a quelle heure)?(?: le| la)?|ou (?:est|sont)(?: le| la| les)?|(?:vous (?:faites|avez|prenez|acceptez|proposez|vendez)|(?:faites|avez|prenez|acceptez|proposez|vendez) vous|est ce que vous (?:faites|avez|prenez|acceptez|proposez)|y a t il|y a|il y a)(?: un| une| le| la| les| des| du| de la)?|on peut (?:payer|venir)(?: en| avec)?|prix (?:du|de la|d un|d une|des))',
     article: 'le|la|les|l|un|une|des|du|de la|de l',

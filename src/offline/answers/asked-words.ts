@@ -26,6 +26,8 @@ const MIN_RELATED_PART_LENGTH = 4
 const SOUGHT_WORTH = 1.5
 /** Weight of the verb of a question for a price, which occurs beside every price. */
 const VERB_WORTH = 0.5
+/** Weight of words of any visit, such as the appointment. */
+const VISIT_WORTH = 0.3
 /** Weight of the commonest words of the language, which occur in passages on anything. */
 const COMMON_WORTH = 0.3
 
@@ -44,11 +46,13 @@ export interface StopWords {
 export interface TopicWeights {
   common: ReadonlySet<string>
   verbs: ReadonlySet<string>
+  /** Words of any visit, such as the appointment. */
+  ofVisit: ReadonlySet<string>
   /** The noun after "which", which tells more. */
   sought: ReadonlySet<string>
 }
 
-const NONE: TopicWeights = { common: new Set(), verbs: new Set(), sought: new Set() }
+const NONE: TopicWeights = { common: new Set(), verbs: new Set(), ofVisit: new Set(), sought: new Set() }
 
 /** The content words of a question. Measures the share of them that a text covers. */
 export class AskedWords {
@@ -197,10 +201,11 @@ export class AskedWords {
   }
 }
 
-function worthOf({ words }: QuestionWord, { common, verbs, sought }: TopicWeights): number {
+function worthOf({ words }: QuestionWord, { common, verbs, ofVisit, sought }: TopicWeights): number {
   const forms = words.map(fold)
   if (forms.some((form) => sought.has(form))) return SOUGHT_WORTH
   if (forms.some((form) => verbs.has(form))) return VERB_WORTH
+  if (forms.some((form) => ofVisit.has(form))) return VISIT_WORTH
   return forms.every((form) => common.has(form)) ? COMMON_WORTH : 1
 }
 

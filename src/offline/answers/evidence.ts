@@ -8,10 +8,19 @@ import {
 import { speaks } from '../../languages/index.ts'
 import { languageOfText } from '../../languages/text-language.ts'
 import { topiclessWords } from '../understanding/common-words.ts'
+import { fold } from '../understanding/text.ts'
 import { AskedWords, type TopicWeights, type StopWords } from './asked-words.ts'
 import { partsOf } from './message-parts.ts'
 import { isMismatch } from './mismatch.ts'
-import { costVerbs, expectedBy, questionWords, soughtWord } from './question-words.ts'
+import {
+  asksPrice,
+  costVerbs,
+  expectedBy,
+  questionWords,
+  soughtWord,
+  visitWords,
+  type Expected,
+} from './question-words.ts'
 import {
   cutOut,
   extended,
@@ -26,7 +35,7 @@ import {
   type Placed,
   type Quote,
 } from './quotes.ts'
-import { isAsGood, rowFits, toldIn, type RowFit } from './rows.ts'
+import { boundsFit, isAsGood, rowFits, toldIn, type RowFit, type Told } from './rows.ts'
 
 /** Text analysis of the knowledge base, so that answers and search see the same words. */
 export interface TextAnalysis {
@@ -113,12 +122,16 @@ const LINE_VALUE = 0.1
 const MAX_BESIDE = 8
 /** For a sentence with the number, price or length of time that the question asks for. */
 const EXPECTED_VALUE = 0.15
+/** For a sentence that has words of the question itself, among those that have them by their heading alone. */
+const OWN_VALUE = 0.04
 /** For words in the form of the question: an invoice ("facture") is not what is charged ("facturé"). */
 const EXACT_VALUE = 0.2
 /** For a row with all words that tell the rows of its table apart, compared with one that has none. */
 const ROW_VALUE = 0.4
 /** For a row that is for the visitor's age or measure, and against one that is for others. */
 const BOUNDS_VALUE = 0.5
+/** For a sentence that is for the visitor's age or measure, and against one that is for others. */
+const AGE_VALUE = 0.15
 /** For a passage whose own heading consists of words of the question. */
 const HEADING_VALUE = 0.1
 /** For a passage in the question's language, which is preferred to its translations. */
@@ -155,6 +168,7 @@ const MAX_WORDS_OF_FOLLOW_UP = 2
 /** Cost of a sentence that was quoted before, if the question has more words: it asks for something else. */
 const SHOWN_VALUE = 0.1
 const MIN_QUOTED = 18
+const ABBREVIATION = /(?<![\p{L}\p{N}])\p{Lu}[\p{Lu}\p{N}]{1,5}(?![\p{L}\p{N}])/gu
 const SENTENCE_END = /\n|(?<=[.!?]) /u
 /** Minimum share of the question that a neighbouring sentence adds to the quoted one. */
 const MIN_BESIDE = 0.1
@@ -174,56 +188,53 @@ async function readingOf(passages: Passage[], language: string, load: TextAnalys
   return (id, words) => byId.get(id)?.terms(words) ?? []
 }
 
+/** What the sentences of passages are weighed by. */
+interface Reading {
+  asked: AskedWords
+  /** The question with its context. */
+  around: AskedWords
+  analyzer: Terms
+  termsOf: TermsOf
+  read: Passage[]
+  liking: Liking
+  isExpected: Expected
+  /** Ages and measures of the visitor. */
+  bounds: Told
+  isPriceAsked: boolean
+  /** All replies of the conversation. */
+  shown: string | undefined
+}
+
 /** Scores the passages against the question and selects quotes. */
 export async function findEvidence(
-  { text, told = text, language, passages, statistics, context = [], isTold = false, before, shown }: Question,
+  { text, told = text, language, passages, statistics: words, context = [], isTold = false, before, shown }: Question,
   { loadAnalyzer, splitSentences }: TextAnalysis,
 ): Promise<Evidence> {
   const analyzer = await loadAnalyzer(language)
   const read = passages.slice(0, MAX_PASSAGES)
   const termsOf = await readingOf(read, language, loadAnalyzer)
-  const spoken = statistics.language
+  const spoken = words.language
+  const bounds = toldIn(told, spoken)
+  const statistics = withoutAges(words, bounds.ages)
   const stopWords = stopWordsOf(questionWords(text, spoken), analyzer)
-  const weights = topicWeights(text, spoken)
+  const weights = topicWeights(text, spoken, abbreviationsIn(told, [...statistics.words, ...context]))
   const asked = new AskedWords(statistics, stopWords, weights)
   // Context is ignored for a question about something that no document mentions.
   const isAlone = context.length === 0 || (asked.isUnknown && !isTold)
   const around = isAlone ? asked : inContext(statistics, context, { stopWords, weights, asked })
   const liking = { asked, termsOf, language, spoken, before: isTold ? undefined : before }
   const isExpected = expectedBy(text, spoken)
-  const bounds = toldIn(told, spoken)
-  const sentences: Sentence[] = []
-  let [coverage, touched] = [0, 0]
-  for (const passage of read) {
-    const title = termsOf(passage.id, titleOf(passage))
-    const ownTitle = termsOf(passage.id, ownTitleOf(passage, read))
-    const worth = worthOf(passage, passages[0]!, liking)
-    const siblings = placed(passage.text, splitSentences(passage.text, language))
-    const termsIn = (words: string) => termsOf(passage.id, words)
-    const termsOfEach = siblings.map((sentence) => termsIn(sentence.text))
-    const fits = rowFits(siblings, around, { terms: termsOfEach, termsIn, told: bounds })
-    const own = siblings.map((sentence, position): Sentence => {
-      const terms = termsOfEach[position]!
-      const share = (around.coveredBy([...title, ...terms]) + around.coveredBy([...ownTitle, ...terms])) / 2
-      touched = Math.max(touched, asked.touchedBy([...title, ...terms]))
-      const expected = isExpected(sentence.text) ? EXPECTED_VALUE : 0
-      const exact = EXACT_VALUE * around.writtenIn(analyzer.words(`${titleOf(passage)}\n${sentence.text}`))
-      const cost = costOf(position, fits) + costOfShown(sentence.text, asked.count, shown)
-      const value = share + exact + expected + worth + valueOfRow(position, fits) - cost
-      return { ...sentence, passage, position, siblings, terms, coverage: share, value, fits }
-    })
-    // The best sentence counts as well, because a passage may contain the words in unrelated sentences.
-    const bestSentence = Math.max(0, ...own.map((sentence) => sentence.coverage))
-    const wholly = around.coveredBy([...title, ...termsOfEach.flat()])
-    const beside = besideIn(own, asked)
-    for (const sentence of own) sentence.value += WHOLE_VALUE * wholly + LINE_VALUE * beside(sentence)
-    coverage = Math.max(coverage, (wholly + bestSentence) / 2)
-    sentences.push(...own)
-  }
-  const ranked = sentences.toSorted((a, b) => b.value - a.value)
+  const isPriceAsked = asksPrice(text, spoken)
+  const reading = { asked, around, analyzer, termsOf, read, liking, isExpected, bounds, isPriceAsked, shown }
+  const weighed = read.map((passage) =>
+    weighedIn(passage, placed(passage.text, splitSentences(passage.text, language)), reading),
+  )
+  const coverage = Math.max(0, ...weighed.map((one) => one.coverage))
+  const touched = Math.max(0, ...weighed.map((one) => one.touched))
+  const ranked = weighed.flatMap(({ sentences }) => sentences).toSorted((a, b) => b.value - a.value)
   const further = furtherOf(text, coverage, statistics.chunks)
   const quotes = quoted(ranked, asked, { around, coverage, termsOf, further, before, isExpected })
-  const quotedTerms = quotes.flatMap(({ passageId, title, text: words }) => termsOf(passageId, `${title}\n${words}`))
+  const quotedTerms = quotes.flatMap((quote) => termsOf(quote.passageId, `${quote.title}\n${quote.text}`))
   const isInHeading = quotes.some(({ passageId, title }) => asked.coveredBy(termsOf(passageId, headingOf(title))) > 0)
   return {
     coverage,
@@ -234,6 +245,38 @@ export async function findEvidence(
     isOnTopic: !speaks(spoken) || isInHeading || around.coversBeyond(topiclessWords(spoken, COMMON_RANK), quotedTerms),
     quotes,
   }
+}
+
+/** The sentences of a passage with their values, and the shares of the question that it covers. */
+function weighedIn(
+  passage: Passage,
+  siblings: Placed[],
+  { asked, around, analyzer, termsOf, read, liking, isExpected, bounds, isPriceAsked, shown }: Reading,
+): { sentences: Sentence[]; coverage: number; touched: number } {
+  const termsIn = (words: string) => termsOf(passage.id, words)
+  const title = termsIn(titleOf(passage))
+  const ownTitle = termsIn(ownTitleOf(passage, read))
+  const worth = worthOf(passage, read[0]!, liking)
+  const termsOfEach = siblings.map((sentence) => termsIn(sentence.text))
+  const fits = rowFits(siblings, around, { terms: termsOfEach, termsIn, told: bounds, isPriceAsked })
+  const sentences = siblings.map((sentence, position): Sentence => {
+    const terms = termsOfEach[position]!
+    const share = (around.coveredBy([...title, ...terms]) + around.coveredBy([...ownTitle, ...terms])) / 2
+    const expected = isExpected(sentence.text) ? EXPECTED_VALUE : 0
+    const itself = OWN_VALUE * asked.coveredBy(terms)
+    const exact = EXACT_VALUE * around.writtenIn(analyzer.words(`${titleOf(passage)}\n${sentence.text}`))
+    const fit = fits[position] === undefined ? AGE_VALUE * boundsFit(sentence.text, bounds) : valueOfRow(position, fits)
+    const cost = costOf(position, fits) + costOfShown(sentence.text, asked.count, shown)
+    const value = share + exact + expected + itself + worth + fit - cost
+    return { ...sentence, passage, position, siblings, terms, coverage: share, value, fits }
+  })
+  // The best sentence counts as well, because a passage may contain the words in unrelated sentences.
+  const bestSentence = Math.max(0, ...sentences.map((sentence) => sentence.coverage))
+  const wholly = around.coveredBy([...title, ...termsOfEach.flat()])
+  const beside = besideIn(sentences, asked)
+  for (const sentence of sentences) sentence.value += WHOLE_VALUE * wholly + LINE_VALUE * beside(sentence)
+  const touched = Math.max(0, ...termsOfEach.map((terms) => asked.touchedBy([...title, ...terms])))
+  return { sentences, coverage: (wholly + bestSentence) / 2, touched }
 }
 
 /** Reasons for which a passage is worth more than another one of its rank. */
@@ -325,10 +368,31 @@ function costOfShown(sentence: string, count: number, shown = ''): number {
  * Words of a question that tell less or more than their rarity: the commonest of the language, verbs of a question for
  * a price, and the noun after "which".
  */
-function topicWeights(text: string, language: string): TopicWeights {
+function topicWeights(text: string, language: string, abbreviations: string[]): TopicWeights {
   const verbs = new Set(costVerbs(text, language).split(' '))
   const common = speaks(language) ? topiclessWords(language, COMMONEST) : new Set<string>()
-  return { verbs, common, sought: new Set([soughtWord(text, language)].filter((word) => word !== undefined)) }
+  return {
+    verbs,
+    common,
+    ofVisit: visitWords(text, language),
+    sought: new Set([soughtWord(text, language) ?? [], abbreviations].flat()),
+  }
+}
+
+/**
+ * Abbreviations in capitals that documents have, folded: where "ALD" stands in one, it is the topic, and the rest of the
+ * question is about it. Without small letters beside them, capitals tell nothing.
+ */
+function abbreviationsIn(message: string, words: QuestionWord[]): string[] {
+  const written = /\p{Ll}/u.test(message) ? (message.match(ABBREVIATION) ?? []).map(fold) : []
+  const known = new Set(words.flatMap((word) => (word.df > 0 ? word.words.map(fold) : [])))
+  return written.filter((word) => known.has(word))
+}
+
+/** The statistics without the figures of ages, which are compared with bounds: "he is 12" is not about 12 €. */
+function withoutAges(statistics: QuestionStatistics, ages: number[]): QuestionStatistics {
+  const figures = new Set(ages.map(String))
+  return { ...statistics, words: statistics.words.filter(({ stem }) => !figures.has(stem)) }
 }
 
 /** True for a passage from which the reply quoted. */

@@ -4,13 +4,14 @@ import { fold, has, hasBeginning, wordsOf } from '../understanding/text.ts'
 import type { TextAnalysis } from './evidence.ts'
 import { expectedBy, tellsHour, type Expected } from './question-words.ts'
 import { tellFacts, type FactAnswer } from '../facts/answer.ts'
-import { askedFacts, CONTACTS, type AskedFacts, type FactKind } from '../facts/asked.ts'
+import { askedFacts, CONTACTS, namesMeans, type AskedFacts, type FactKind } from '../facts/asked.ts'
 import { addOnsFor, rowsOf } from '../facts/add-ons.ts'
 import { comparedIn, describedIn, includedIn, servicesNamed } from '../facts/described.ts'
 import { datedRules, exceptionsTo, writtenContacts, type Written } from '../facts/written.ts'
 import { factWordingOf } from '../facts/wording.ts'
 import { forLanguage, inCountry, spokenLanguage } from '../../languages/index.ts'
-import { priceWritten } from './written-prices.ts'
+import { headingOf } from './quotes.ts'
+import { hasTopic, priceWritten, wordsIn } from './written-prices.ts'
 import { findAnswer, sayAnswer, sayQuotes, type ReplyContext, type KnowledgeAnswer } from './knowledge-answer.ts'
 
 /** The answer to one question, from the settings and from documents. */
@@ -22,6 +23,8 @@ export interface Answer {
   knowledge: KnowledgeAnswer | undefined
   band: KnowledgeAnswer['band']
   coverage: number
+  /** The facts answer the question wholly, so that asked again nothing is to be added. */
+  isWhole?: boolean
 }
 
 /** The context that a question may refer to. */
@@ -45,9 +48,10 @@ const LIST_MARKER = /^- /u
 export async function findReply(
   question: string,
   asking: QuestionContext,
-  turn: TurnRequest,
+  request: TurnRequest,
   text: TextAnalysis,
 ): Promise<Answer> {
+  const turn = await withoutOthers(question, asking, request, text)
   const compared = comparedFor(question, asking, turn)
   if (compared.length > 0) return toldAs(compared)
   // "Are shoes included?" is about the course just booked, and not about the party for which documents say so.
@@ -72,7 +76,7 @@ export async function findReply(
       return { facts, exceptions, knowledge: undefined, band: 'answer', coverage: 1 }
     const foreign = unexplained(asked, turn)
     const forms = translated(foreign, turn)
-    const isTold = foreign.length === 0 && asked.partly.length === 0 && !isUnpriced
+    const isTold = foreign.length === 0 && asked.partly.length === 0 && !isUnpriced && !asked.isByMeans
     const found = isTold ? undefined : await findAnswer(question, turn, text)
     const [first] = found?.quotes ?? []
     if (found === undefined || first === undefined || found.band === 'decline')
@@ -89,9 +93,46 @@ export async function findReply(
   return described.length > 0 ? toldAs(described) : written
 }
 
+/** Share of a service's name from which a heading is about that service. */
+const HEADED_SHARE = 0.7
+
+/**
+ * The turn without passages below the name of another service than the one named or spoken of: the deposit for a party is
+ * none for the course. A heading with a word of the question is asked for.
+ */
+export async function withoutOthers(
+  question: string,
+  { language, spokenOf }: QuestionContext,
+  turn: TurnRequest,
+  { loadAnalyzer }: TextAnalysis,
+): Promise<TurnRequest> {
+  const { assistant, passages, statistics } = turn
+  const services = assistant.tables?.services ?? []
+  const named = servicesNamed(fold(question), services, language)
+  const about = named.length > 0 ? named : services.flatMap(({ value: { id } }) => (id === spokenOf ? id : []))
+  if (about.length === 0) return turn
+  const own = new Set(wordsOf(fold(question)))
+  const asked = wordsIn(
+    statistics.words.filter(({ words }) => words.some((form) => own.has(fold(form)))),
+    turn,
+  )
+  const kept = await Promise.all(
+    passages.map(async (passage) => {
+      const written = passage.language ?? assistant.language
+      const headed = passage.title
+        .split(' › ')
+        .flatMap((heading) => servicesNamed(fold(heading), services, spokenLanguage(written), HEADED_SHARE))
+      if (headed.length === 0 || headed.some((id) => about.includes(id))) return [passage]
+      const { terms } = await loadAnalyzer(written)
+      return asked.isProvenBy(terms(headingOf(passage.title))) ? [passage] : []
+    }),
+  )
+  return { ...turn, passages: kept.flat() }
+}
+
 /** Facts as the whole answer. */
 function toldAs(facts: FactAnswer[]): Answer {
-  return { facts, knowledge: undefined, band: 'answer', coverage: 1 }
+  return { facts, knowledge: undefined, band: 'answer', coverage: 1, isWhole: true }
 }
 
 /** Sentences that answer by their form. `language`: theirs, null where it is the documents'. */
@@ -128,6 +169,14 @@ function isBetterWritten(
   )
     return true
   if (asked.isHinted && (band === 'answer' || holds(first, forms))) return true
+  // "How do I get there by bus?" does not ask for the address alone.
+  if (
+    asked.isByMeans &&
+    asked.kinds.every((kind) => kind === 'address') &&
+    band !== 'decline' &&
+    namesMeans(first.text)
+  )
+    return true
   // "How many are you in a class, because the website says otherwise" does not ask for the website.
   const isContact = asked.kinds.every((kind) => CONTACTS.some((one) => one === kind))
   // "At what time does somebody pick up the phone?" does not ask for its number.
@@ -168,9 +217,25 @@ async function writtenInstead(
 ): Promise<Answer | undefined> {
   const priced =
     (await priceSpokenOf(question, asked, asking, { turn, text })) ??
-    (await priceWritten(question, asked, { turn, text }))
+    (await priceWritten(question, ofThing(question, asked, asking, turn), { turn, text }))
   if (priced === undefined) return lengthWritten(question, asked, { turn, text })
   return { facts: [], knowledge: priced, band: priced.band, coverage: priced.coverage }
+}
+
+/**
+ * What is asked without the service spoken of, where the question has a thing of its own: "renting shoes, how much is
+ * that?"
+ */
+function ofThing(
+  question: string,
+  asked: AskedFacts,
+  { language, spokenOf }: QuestionContext,
+  turn: TurnRequest,
+): AskedFacts {
+  const isSpokenOf = asked.services.length === 1 && asked.services[0] === spokenOf && asked.partly.length === 0
+  const services = turn.assistant.tables?.services ?? []
+  if (!isSpokenOf || servicesNamed(fold(question), services, language).length > 0) return asked
+  return hasTopic(question, turn) ? { ...asked, services: [] } : asked
 }
 
 /**
@@ -205,6 +270,14 @@ async function lengthWritten(
   return written.band !== 'decline' && written.knowledge?.quotes.some((quote) => isExpected(quote.text)) === true
     ? written
     : undefined
+}
+
+/** True for a question for a price that names nothing: "and what does that cost?" */
+export function asksBarePrice(question: string, asking: QuestionContext, turn: TurnRequest): boolean {
+  const asked = askedIn(question, { ...asking, spokenOf: null }, turn)
+  if (asked === undefined) return false
+  const { kinds, services, isAll, foreign } = asked
+  return kinds.every((kind) => kind === 'price') && services.length === 0 && !isAll && foreign.length === 0
 }
 
 /** The facts asked for, by the visitor's language and then by that of the business. */
@@ -313,7 +386,7 @@ function describedFor(
 function includedFor(
   question: string,
   { language, spokenOf }: QuestionContext,
-  { assistant, conversation }: TurnRequest,
+  { assistant, conversation, message = '' }: TurnRequest,
   { splitSentences }: TextAnalysis,
 ): FactAnswer[] {
   if (assistant.tables === undefined || conversation === undefined) return []
@@ -323,7 +396,7 @@ function includedFor(
   )
   const wording = factWordingOf(inCountry(language, conversation.country))
   const split = (description: string) => splitSentences(description, spokenLanguage(assistant.language))
-  return includedIn(question, language, { services, wording, split })
+  return includedIn({ question, message }, language, { services, wording, split })
 }
 
 function comparedFor(

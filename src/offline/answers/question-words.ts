@@ -8,6 +8,8 @@ type Patterns = Pick<QuestionPatterns, 'asking' | 'forNumber'> &
     Pick<
       QuestionPatterns,
       | 'chatter'
+      | 'ofVisit'
+      | 'bringing'
       | 'telling'
       | 'duration'
       | 'price'
@@ -49,6 +51,17 @@ export function tellsPrice(sentence: string): boolean {
   return has(fold(sentence), TOLD.price)
 }
 
+/** True for a question for a price or for a number. */
+export function asksPrice(question: string, language: string): boolean {
+  const patterns = patternsOf(language)
+  if (patterns === undefined) return true
+  const folded = fold(question)
+  const facts = speaks(language) ? forLanguage(language).questions.facts.kinds.price : NOTHING
+  const verbs = new Set(wordsOf(fold(patterns.price?.verbs ?? '')))
+  if (wordsOf(folded).some((word) => verbs.has(word))) return true
+  return has(folded, patterns.price?.asked ?? NOTHING) || has(folded, facts) || patterns.forNumber.test(question)
+}
+
 /** Chinese has no language tables, but documents in it are searched and quoted. */
 const CHINESE: Patterns = {
   asking: `什么 谁 哪 哪里 哪儿 哪个 哪些 哪一 多少 几 几个 怎么 怎样 如何 为什么 何 何时 何地 是 的 了 在 吗 呢 有 和 与 被 请 请问 我 你 您 我们 你们`,
@@ -87,6 +100,16 @@ export function soughtWord(question: string, language: string): string | undefin
 export function costVerbs(question: string, language: string): string {
   const price = patternsOf(language)?.price
   return price !== undefined && has(fold(question), price.asked) ? price.verbs : ''
+}
+
+/**
+ * Words of any visit, folded, such as the appointment; "to bring" too, except in a question for what to bring: "can I bring
+ * my dog?" is about dogs.
+ */
+export function visitWords(question: string, language: string): ReadonlySet<string> {
+  const { ofVisit = '', bringing } = patternsOf(language) ?? {}
+  const verbs = bringing === undefined || has(fold(question), bringing.asked) ? '' : bringing.verbs
+  return new Set(wordsOf(fold(`${ofVisit} ${verbs}`)))
 }
 
 /**

@@ -4,7 +4,16 @@ import { begins, fold, has, hasBeginning, wordsOf } from '../understanding/text.
 import type { TextAnalysis } from './evidence.ts'
 import { asksFact } from '../facts/asked.ts'
 import { aboutCancelling } from '../facts/cancelling.ts'
-import { findReply, findWritten, sayReply, type Answer, type QuestionContext } from './question-answer.ts'
+import {
+  asksBarePrice,
+  findReply,
+  findWritten,
+  sayReply,
+  withoutOthers,
+  type Answer,
+  type QuestionContext,
+} from './question-answer.ts'
+import { tellsPrice } from './question-words.ts'
 import type { Quote } from './quotes.ts'
 
 /** The reply to one question of a message. */
@@ -74,6 +83,9 @@ export function createReplies(asking: QuestionContext, turn: TurnRequest, text: 
    * answered from documents.
    */
   async function answerTo(question: string): Promise<Answer> {
+    // "Where can I park, does that cost anything?" The quote on parking tells the price.
+    if (before !== undefined && quotes.some((quote) => tellsPrice(quote.text)) && asksBarePrice(question, asking, turn))
+      return { facts: [], knowledge: undefined, band: 'answer', coverage: 1 }
     const read = aboutCancelling(question, asking, turn)
     const found = await findReply(
       read,
@@ -95,14 +107,15 @@ export function createReplies(asking: QuestionContext, turn: TurnRequest, text: 
         },
       }
     const isTold = found.facts.length > 0 && found.facts.every((fact) => toldFacts.has(fact.text))
-    return isTold ? findWritten(read, turn, text) : found
+    if (!isTold || found.isWhole === true) return found
+    return findWritten(read, await withoutOthers(read, asking, turn, text), text)
   }
 
   function fresh(found: Answer): Answer {
     const facts = found.facts.filter((fact) => !toldFacts.has(fact.text))
     const { knowledge } = found
     if (knowledge === undefined || knowledge.band === 'decline') return { ...found, facts }
-    const rest = knowledge.quotes.filter((quote) => !quotes.some((one) => one.text.includes(quote.text)))
+    const rest = knowledge.quotes.filter((quote) => !quotes.some((one) => isWithin(quote, one)))
     quotes.push(...rest)
     return { ...found, facts, knowledge: rest.length === 0 ? undefined : { ...knowledge, quotes: rest } }
   }
@@ -114,6 +127,11 @@ export function createReplies(asking: QuestionContext, turn: TurnRequest, text: 
     told.add(words)
     return false
   }
+}
+
+/** True for a quote that another one has, or begins. */
+function isWithin({ text }: Quote, other: Quote): boolean {
+  return other.text.includes(text) || text.startsWith(other.text)
 }
 
 /** The rest of the message around a question, for one such as "and what does that cost?" */

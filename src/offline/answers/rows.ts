@@ -3,6 +3,7 @@ import { agesIn, readAges } from '../understanding/ages.ts'
 import { wordsOf } from '../understanding/text.ts'
 import type { AskedWords } from './asked-words.ts'
 import { measureFit, measuresIn, type Measure } from './measures.ts'
+import { tellsPrice } from './question-words.ts'
 import { ITEM, type Placed } from './quotes.ts'
 
 /** How well a row of a table fits a question, beside the other rows of its table. */
@@ -16,7 +17,7 @@ export interface RowFit {
 }
 
 /** Ages in years and measures that a message tells. */
-interface Told {
+export interface Told {
   ages: number[]
   measures: Measure[]
 }
@@ -35,7 +36,12 @@ const ANY_AGE = 120
 export function rowFits(
   sentences: Placed[],
   asked: AskedWords,
-  { terms, termsIn, told }: { terms: string[][]; termsIn: (words: string) => string[]; told: Told },
+  {
+    terms,
+    termsIn,
+    told,
+    isPriceAsked,
+  }: { terms: string[][]; termsIn: (words: string) => string[]; told: Told; isPriceAsked: boolean },
 ): (RowFit | undefined)[] {
   const places = sentences.flatMap(({ text }, place) => (isRow(text) ? [place] : []))
   const fits: (RowFit | undefined)[] = sentences.map(() => undefined)
@@ -45,7 +51,11 @@ export function rowFits(
     const row = sentences[place]!.text.replace(ITEM, '')
     const label = wordsOf(row.split(LABEL_END)[0]!).filter((word) => word.length >= MIN_LABEL_LENGTH)
     const isNamed = label.length > 0 && label.every((word) => asked.isProvenBy(termsIn(word)))
-    fits[place] = { share: shares[index] ?? 0, bounds: boundsFit(row, told), isNamed }
+    fits[place] = {
+      share: shares[index] ?? 0,
+      bounds: isPriceAsked || !tellsPrice(row) ? boundsFit(row, told) : 0,
+      isNamed,
+    }
   }
   return fits
 }

@@ -54,12 +54,18 @@ export async function priceWritten(
   return undefined
 }
 
+/** True where a question has more than words that occur beside any price. */
+export function hasTopic(question: string, turn: TurnRequest): boolean {
+  return topicOf(question, turn).length > 0
+}
+
 /** Words of the message besides its questions. */
 function toldBeside({ message = '', commands = [] }: TurnRequest): string {
   return commands.reduce((rest, one) => (one.type === 'ask' ? rest.replace(one.words, ' ') : rest), message)
 }
 
-function wordsIn(words: QuestionWord[], { statistics }: TurnRequest): AskedWords {
+/** Words with their weights, of which none is a stop word. */
+export function wordsIn(words: QuestionWord[], { statistics }: TurnRequest): AskedWords {
   return new AskedWords({ ...statistics, words }, NO_STOP_WORDS)
 }
 

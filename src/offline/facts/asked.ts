@@ -1,4 +1,4 @@
-import { forLanguage } from '../../languages/index.ts'
+import { forLanguage, LANGUAGES } from '../../languages/index.ts'
 import { mostCommonWords } from '../understanding/common-words.ts'
 import { hintedIn, narrowed } from '../understanding/hinted-services.ts'
 import {
@@ -42,6 +42,8 @@ export interface AskedFacts {
   isClaim: boolean
   /** Has a negation: "How long would we be without a bathroom?" */
   isWithout: boolean
+  /** Asks for the way by a means of transport. */
+  isByMeans: boolean
   /** Asks for a time of day. */
   isTimed: boolean
   /** Asks whether it is open, so that a closed day is a no. */
@@ -118,6 +120,7 @@ export function askedFacts(
     isNow: has(folded, now) || new RegExp(`^(?:${openAtAll})$`, 'u').test(folded),
     isClaim: kinds.includes('price') && /\d/u.test(folded) && has(folded, alike),
     isWithout: has(folded, forLanguage(language).questions.mismatch.negation),
+    isByMeans: has(folded, forLanguage(language).questions.facts.means),
     isTimed: has(folded, forLanguage(language).questions.facts.timeAsked),
     isOpenAsked: asksWhether(question, folded, language),
     isAll: has(folded, all),
@@ -317,6 +320,16 @@ function feastsIn(folded: string, language: string, moment: Moment): (Span & { d
     }
   }
   return found
+}
+
+/** Documents are in any language. */
+const MEANS = Object.values(LANGUAGES)
+  .map(({ questions }) => questions.facts.means)
+  .join('|')
+
+/** True for a sentence with a means of transport, alone or in a compound: "the bus", "Buslinie". */
+export function namesMeans(sentence: string): boolean {
+  return has(fold(sentence), MEANS)
 }
 
 const WEEKEND = [5, 6]

@@ -15,6 +15,8 @@ const MIN_WORD_LENGTH = 3
 /** Minimum share of the question's topic words that the service has. */
 const MIN_SHARE = 0.6
 const MAX_TOLD = 2
+/** Minimum length of a word without its ending that two texts share. */
+const MIN_THING_LENGTH = 4
 /** Descriptions are in any language. */
 const INCLUDED = Object.values(LANGUAGES)
   .map(({ questions }) => questions.facts.included.told)
@@ -48,10 +50,10 @@ function isDescribed({ name, aliases = [], description }: BookableService, topic
 
 /**
  * Sentences of the descriptions that say what a service includes, for a question such as "do we need our own harness, or is
- * it included?" `split` gives the sentences of a text.
+ * it included?" `message` may ask so beside it: "and the shoes, are they in the price?" `split` gives the sentences of a text.
  */
 export function includedIn(
-  question: string,
+  { question, message }: { question: string; message: string },
   language: string,
   {
     services,
@@ -59,11 +61,23 @@ export function includedIn(
     split,
   }: { services: Fact<BookableService>[]; wording: FactWording; split(text: string): string[] },
 ): FactAnswer[] {
-  if (!has(fold(question), forLanguage(language).questions.facts.included.asked)) return []
+  const { asked } = forLanguage(language).questions.facts.included
+  const isAsked = has(fold(question), asked)
+  if (!isAsked && !has(fold(message), asked)) return []
   return services.flatMap(({ value: { name, description = '' }, line }) => {
-    const told = split(description).filter((sentence) => has(fold(sentence), INCLUDED))
+    const told = split(description).filter(
+      (sentence) => has(fold(sentence), INCLUDED) && (isAsked || sharesThing(question, sentence)),
+    )
     return told.length === 0 ? [] : { text: wording.entry(name, told.join(' ')), quote: line }
   })
+}
+
+/** True where a word of the sentence is a word of the question, or the end of a compound: "Schuhe" of "Leihschuhe". */
+function sharesThing(question: string, sentence: string): boolean {
+  const things = wordsOf(fold(sentence))
+    .filter((word) => word.length > MIN_THING_LENGTH)
+    .map((word) => word.slice(0, -1))
+  return wordsOf(fold(question)).some((word) => things.some((thing) => word.includes(thing)))
 }
 
 /**
@@ -88,14 +102,19 @@ export function comparedIn(
     })
 }
 
-/** Ids of the services that a folded text names unambiguously. */
-export function servicesNamed(folded: string, services: Fact<BookableService>[], language: string): string[] {
+/** Ids of the services that a folded text names unambiguously, by at least this share of their names. */
+export function servicesNamed(
+  folded: string,
+  services: Fact<BookableService>[],
+  language: string,
+  leastShare = 0,
+): string[] {
   const named = services.map(({ value: { id, name, aliases = [] } }) => ({
     id,
     names: [name, ...aliases].flatMap(withoutBrackets),
   }))
-  return namedIn(folded, named, everydayWords(language), forLanguage(language).understanding).flatMap(({ ids }) =>
-    ids.length === 1 ? ids : [],
+  return namedIn(folded, named, everydayWords(language), forLanguage(language).understanding).flatMap(
+    ({ ids, share }) => (ids.length === 1 && share >= leastShare ? ids : []),
   )
 }
 
