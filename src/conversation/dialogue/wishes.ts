@@ -1,10 +1,12 @@
 import type { CommandOf, TaskName } from '../../models/understanding.ts'
-import { isInstruction, unlistedIn } from '../../offline/index.ts'
+import { partyIn } from '../../languages/writing.ts'
+import { isForWholeParty, isInstruction, unlistedIn, withoutGreeting } from '../../offline/index.ts'
 import { isContact, type Hearing } from './hearing.ts'
 import { begin, offerHelp } from './progress.ts'
 import { say } from './reply-plan.ts'
 import { besideQuestions } from './message-sentences.ts'
 import { keepNote, remember, type Task } from './state.ts'
+import { largestParty } from './tasks/needs/party-size.ts'
 import { hasMoreThan, toldBefore } from './words.ts'
 
 /** Begins what is wished, or joins it to the task under way where both mean the same. */
@@ -17,6 +19,7 @@ export function startTask(hearing: Hearing, given: CommandOf<'start'>): void {
   if (command.task === 'person') return fetchPerson(hearing)
   const unlisted = unlistedWish(hearing, command)
   if (unlisted !== undefined) return tellUnlisted(hearing, unlisted)
+  if (isGroup(hearing, command)) return tellGroup(hearing)
   const isOurs = open?.isGuessed === true && open.name !== command.task
   const waiting = waitingFor(hearing, command)
   if (waiting !== undefined) {
@@ -52,6 +55,36 @@ function tellUnlisted(hearing: Hearing, heading: string): void {
   hearing.isUnlisted = true
   hearing.plan.push({ answer: heading })
   remember(hearing.state, hearing.message)
+  offerHelp(hearing, say('notBookedHere'))
+}
+
+/** People from whom on nobody wants an appointment each. */
+const MIN_GROUP = 10
+
+/** "Our Christmas do, about 25 of us": more than any service takes, so that a list of services would be no answer. */
+function isGroup({ state, commands, world: { services } }: Hearing, { task }: CommandOf<'start'>): boolean {
+  const values = commands.flatMap((one) => (one.type === 'set' ? [one.value] : []))
+  const size = values.find(({ slot }) => slot === 'party_size')?.value
+  if (task !== 'book' || state.tasks.length > 0 || typeof size !== 'number' || size < MIN_GROUP) return false
+  const named = new Set(values.flatMap((one) => (one.slot === 'service' ? one.value : [])))
+  const isTaken = services.some((service) =>
+    service.partyMax === undefined && partyIn(service.name) === undefined
+      ? named.has(service.id) && isForWholeParty(service, size)
+      : largestParty([service]) >= size,
+  )
+  // Where every service has a size, the reply tells the largest.
+  return !isTaken && largestParty(services) === Infinity
+}
+
+/** Quotes what the documents say about it, and says that the team makes such bookings. */
+function tellGroup(hearing: Hearing): void {
+  const { commands, message, world } = hearing
+  hearing.isUnlisted = true
+  if (!commands.some(({ type }) => type === 'ask'))
+    hearing.plan.push({ answer: withoutGreeting(message, world.language) })
+  // A day in the same message is no wish for times here.
+  hearing.commands = commands.filter(({ type }) => type !== 'unclear')
+  remember(hearing.state, message)
   offerHelp(hearing, say('notBookedHere'))
 }
 
