@@ -2,12 +2,12 @@ import type { Command } from '../../models/understanding.ts'
 import { suitAges } from './ages.ts'
 import { attend } from './awaiting.ts'
 import { take } from './commands.ts'
+import { correctedContact, tellTeam } from './corrected-contact.ts'
 import type { Hearing } from './hearing.ts'
 import { learn, type CallResult } from './learning.ts'
 import { leaveBooking, leaveChange, leaveRefused, leaveTwins } from './left-tasks.ts'
 import { goOn } from './next-step.ts'
-import { begin } from './progress.ts'
-import { say, type Part } from './reply-plan.ts'
+import type { Part } from './reply-plan.ts'
 import { withRestated } from './restated.ts'
 import type { DialogueState, Task } from './state.ts'
 import type { ToolCall, Turn } from './tasks/task.ts'
@@ -62,32 +62,15 @@ function hear(turn: Turn, commands: Command[]): ToolCall | undefined {
   leaveChange(hearing)
   leaveRefused(hearing)
   leaveBooking(hearing)
-  const isRenamed = isNameCorrected(hearing)
-  for (const command of hearing.commands) if (!isRenamed || command.type !== 'ask') take(hearing, command)
-  if (isRenamed) tellTeam(hearing)
+  const corrected = correctedContact(hearing)
+  for (const command of hearing.commands) if (corrected === undefined || command.type !== 'ask') take(hearing, command)
+  if (corrected !== undefined) tellTeam(hearing, corrected)
   shareDay(state.tasks)
   leaveTwins(hearing)
   beginUnspoken(hearing)
   suitAges(hearing)
   keepWords(hearing)
   return goOn(hearing)
-}
-
-/** "You wrote only Fournier, I am Léa Fournier", behind a booking: only the team can put the name right. */
-function isNameCorrected({ state, commands }: Hearing): boolean {
-  const { booking, tasks, contact } = state
-  if (booking === null || tasks.length > 0 || contact.name === undefined) return false
-  const isElse = commands.some(({ type }) => type === 'start' || type === 'complaint')
-  return (
-    !isElse && commands.some((one) => 'value' in one && one.value.slot === 'name' && one.value.value !== contact.name)
-  )
-}
-
-function tellTeam(hearing: Hearing): void {
-  const task = begin(hearing, 'message')
-  hearing.begun.push(task)
-  hearing.target = task
-  hearing.plan.push(say('willPassOn'))
 }
 
 /** "A check-up and a cleaning on Thursday at nine": the day is for both, the hour for the first. */

@@ -107,6 +107,8 @@ export interface Task {
   namesStaff?: boolean
   /** About another booking than the one of this conversation. */
   isOtherBooking?: boolean
+  /** What the team has to correct in the contact of a booking. */
+  correction?: string
 }
 
 /** Weekdays that alone are wanted, and days that are refused, until others are named. */
@@ -151,6 +153,8 @@ export interface Booking {
   time: string
   /** Name of the resource that it is with. */
   staff?: string | undefined
+  /** The contact that it was made with in this conversation; a correction of it is for the team. */
+  contact?: Contact
 }
 
 /** Bounds of what is kept of a visitor's words: the whole memory has 16 KB. */
@@ -197,9 +201,11 @@ const MAX_BOOKINGS = 6
 
 /** Keeps a booking that was made, moved or found; "it" means this one from now on. */
 export function stand(state: DialogueState, booking: Booking): void {
-  const others = state.bookings.filter(({ reference }) => reference !== booking.reference)
-  state.bookings = [...others, booking].slice(-MAX_BOOKINGS)
-  state.booking = booking
+  const before = state.bookings.find(({ reference }) => reference === booking.reference)
+  const kept = before?.contact === undefined ? booking : { contact: before.contact, ...booking }
+  const others = state.bookings.filter((one) => one !== before)
+  state.bookings = [...others, kept].slice(-MAX_BOOKINGS)
+  state.booking = kept
 }
 
 /** Forgets a booking that was cancelled; "it" means one that is left. */

@@ -84,6 +84,10 @@ export const dialogue: DialogueTable = {
     cancelSummary: (booking) => `Zur Kontrolle: ${booking.service} am ${when(booking)}.\nSoll ich den Termin absagen?`,
     messageSummary: (who, text) =>
       `Zur Kontrolle: Ihre Nachricht an das Team, genau so, wie Sie sie geschrieben haben, von ${contact(who)}${text === '' ? '.' : `: „${text}“`}\nSoll ich sie weitergeben?`,
+    correction: (booking, now, before) =>
+      `Termin ${booking.reference ?? ''} (${what(booking)} am ${when(booking)}): ${contact(now)} statt ${contact(before)}.`,
+    correctionSummary: (text) =>
+      `Im Termin selbst kann ich das nicht ändern, das Team aber schon. Dies ist für das Team: „${text}“\nSoll ich es weitergeben?`,
     callBackSummary: (who, wanted) =>
       `Zur Kontrolle: Rückruf für ${contact(who)}${wanted === '' ? '' : ` (${wanted})`}, mit dem, was Sie hier geschrieben haben.\nSoll ich das Team darum bitten?`,
     shallIBook: 'Soll ich das so buchen, ja oder nein?',

@@ -86,6 +86,10 @@ export function dialogueIn(locale: string): DialogueTable {
       cancelSummary: (booking) => `Let me check: ${booking.service} on ${when(booking)}.\nShall I cancel it?`,
       messageSummary: (who, text) =>
         `Let me check: your message to the team, exactly as you wrote it, from ${contact(who)}${text === '' ? '.' : `: “${text}”`}\nShall I pass it on?`,
+      correction: (booking, now, before) =>
+        `Appointment ${booking.reference ?? ''} (${what(booking)}, ${when(booking)}): ${contact(now)} instead of ${contact(before)}.`,
+      correctionSummary: (text) =>
+        `I cannot change that in the appointment myself, but the team can. This is for the team: “${text}”\nShall I pass it on?`,
       callBackSummary: (who, wanted) =>
         `Let me check: a call back for ${contact(who)}${wanted === '' ? '' : ` (${wanted})`}, with what you have written here.\nShall I ask the team for it?`,
       shallIBook: 'Shall I book it, yes or no?',

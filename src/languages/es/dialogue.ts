@@ -81,6 +81,10 @@ export const dialogue: DialogueTable = {
     cancelSummary: (booking) => `Compruebo: ${booking.service}, ${when(booking)}.\n¿Anulo la cita?`,
     messageSummary: (who, text) =>
       `Compruebo: su mensaje para el equipo, tal como lo ha escrito, de ${contact(who)}${text === '' ? '.' : `: «${text}»`}\n¿Lo paso al equipo?`,
+    correction: (booking, now, before) =>
+      `Cita ${booking.reference ?? ''} (${what(booking)}, ${when(booking)}): ${contact(now)} en lugar de ${contact(before)}.`,
+    correctionSummary: (text) =>
+      `No puedo cambiar eso en la cita, pero el equipo sí. Esto es para el equipo: «${text}»\n¿Se lo paso?`,
     callBackSummary: (who, wanted) =>
       `Compruebo: una llamada para ${contact(who)}${wanted === '' ? '' : ` (${wanted})`}, con lo que ha escrito aquí.\n¿Se lo pido al equipo?`,
     shallIBook: '¿Hago la reserva, sí o no?',

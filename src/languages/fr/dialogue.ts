@@ -85,6 +85,10 @@ export const dialogue: DialogueTable = {
     cancelSummary: (booking) => `Je vérifie : ${booking.service}, ${when(booking)}.\nDois-je annuler le rendez-vous ?`,
     messageSummary: (who, text) =>
       `Je vérifie : votre message à l’équipe, tel que vous l’avez écrit, de ${contact(who)}${text === '' ? '.' : ` : « ${text} »`}\nDois-je le transmettre ?`,
+    correction: (booking, now, before) =>
+      `Rendez-vous ${booking.reference ?? ''} (${what(booking)}, ${when(booking)}) : ${contact(now)} au lieu de ${contact(before)}.`,
+    correctionSummary: (text) =>
+      `Je ne peux pas modifier cela dans le rendez-vous, mais l’équipe le peut. Voici pour l’équipe : « ${text} »\nDois-je le transmettre ?`,
     callBackSummary: (who, wanted) =>
       `Je vérifie : un rappel pour ${contact(who)}${wanted === '' ? '' : ` (${wanted})`}, avec ce que vous avez écrit ici.\nDois-je le demander à l’équipe ?`,
     shallIBook: 'Dois-je réserver, oui ou non ?',

@@ -38,7 +38,7 @@ export const book: TaskDefinition = {
     const booking = bookingOf(data)
     // The same start for the same name is made once, however often it is asked for.
     if (at.state.bookings.some(({ reference }) => reference === booking.reference)) return say('bookedOnce', booking)
-    stand(at.state, booking)
+    stand(at.state, { ...booking, contact: { ...at.state.contact } })
     // What was asked before is settled: "and Pilates on Wednesday?" is no follow-up to it.
     at.state.topic = null
     passOn(at.state, at.task.notes)

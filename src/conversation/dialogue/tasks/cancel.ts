@@ -16,7 +16,7 @@ export const cancel: TaskDefinition = {
   keepsOnNo: true,
   act: ({ task, state }) => ({
     name: 'cancel_booking',
-    arguments: { reference: task.booking?.reference, ...reachOf(state), ...noteOf('reason', task.notes) },
+    arguments: { reference: task.booking?.reference, ...reachOf(state, task.booking), ...noteOf('reason', task.notes) },
   }),
   done: ({ state, task }) => {
     fall(state, task.booking!)

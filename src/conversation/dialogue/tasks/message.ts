@@ -13,9 +13,10 @@ const SHOWN = 600
 
 function textOf({ task, state, world }: Situation): string[] {
   const said = task.said.length > 0 ? task.said : state.recent
-  const own = state.contact.name === undefined ? [] : [state.contact.name]
-  const told = said.map((text) => forTeam(text, world.language, own)).filter((text) => text !== '')
-  return told.length > 0 ? told : said
+  const names = state.contact.name === undefined ? [] : [state.contact.name]
+  const told = said.map((text) => forTeam(text, world.language, names)).filter((text) => text !== '')
+  const own = told.length > 0 ? told : said
+  return task.correction === undefined ? own : [task.correction, ...own]
 }
 
 function shortened(text: string): string {
@@ -28,7 +29,10 @@ export const message: TaskDefinition = {
   needs: [TEXT, DETAILS],
   summary: (at) => ({
     question: 'confirm',
-    first: say('messageSummary', contactRead(at), shortened(textOf(at).join(' '))),
+    first:
+      at.task.correction === undefined
+        ? say('messageSummary', contactRead(at), shortened(textOf(at).join(' ')))
+        : say('correctionSummary', at.task.correction),
     again: say('shallIPassOn'),
   }),
   act: (at) => ({

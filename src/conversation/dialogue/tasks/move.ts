@@ -41,7 +41,7 @@ export const move: TaskDefinition = {
     arguments: {
       slot: task.slot?.slot,
       reference: task.booking?.reference,
-      ...reachOf(state),
+      ...reachOf(state, task.booking),
       ...(task.wish.partySize === undefined ? {} : { party_size: task.wish.partySize }),
     },
   }),

@@ -1,5 +1,5 @@
 import { say } from '../../reply-plan.ts'
-import { hasContact, type DialogueState } from '../../state.ts'
+import { hasContact, type Booking, type DialogueState } from '../../state.ts'
 import type { Need } from '../task.ts'
 
 /** The booking to change, for a visitor who knows its reference and its e-mail or phone. */
@@ -20,7 +20,8 @@ export const BOOKING: Need = {
       : { question: 'contact', first: say('askBookingContact'), again: say('askBookingContactAgain') },
 }
 
-/** Ways to reach the visitor, as arguments of a tool. */
-export function reachOf({ contact: { email, phone } }: DialogueState): Record<string, string> {
+/** Ways to reach the visitor, as arguments of a tool: those that the booking was made with prove whose it is. */
+export function reachOf(state: DialogueState, booking?: Booking): Record<string, string> {
+  const { email, phone } = booking?.contact ?? state.contact
   return { ...(email === undefined ? {} : { email }), ...(phone === undefined ? {} : { phone }) }
 }

@@ -89,7 +89,7 @@ function search(at: Situation): ToolCall {
   const today = todayIn(world)
   const { from, to, dates } = daysOf(at, today)
   // A booking that moves is not in its own way.
-  const own = task.booking === undefined ? {} : { reference: task.booking.reference, ...reachOf(state) }
+  const own = task.booking === undefined ? {} : { reference: task.booking.reference, ...reachOf(state, task.booking) }
   return {
     name: 'find_slots',
     arguments: {
