@@ -25,6 +25,15 @@ function isWish(text: string, { intents, questions }: UnderstandingPatterns, { q
   return task === null && (begins(text, intents.wish) || has(text, `${intents.book}|${questions.availability}`))
 }
 
+/** True where a text that names no service may hint at one: a wish, a request with a day, or one to do some work. */
+function isHinting(text: string, whens: WhenMention[], patterns: UnderstandingPatterns, table: Table): boolean {
+  const isRequest =
+    (begins(text, patterns.questions.request) && whens.length > 0) ||
+    (table.question === null && asksWork(text, patterns)) ||
+    isFurther(text, whens, patterns)
+  return isWish(text, patterns, table) || (isRequest && table.task === null)
+}
+
 /** The text without its greeting: "Hi, can I …" */
 function ungreeted(text: string, { courtesy }: UnderstandingPatterns): string {
   return text.slice(opening(courtesy.greeting).exec(text)?.[0].length ?? 0)
@@ -83,12 +92,7 @@ function servicesNamedIn(
   const named = namedIn(without(text, shifts, 'x'), services, everyday, patterns).filter((one) => !isHour(one))
   const refused = named.filter((mention) => isRefused(mention, text, patterns) && !isAskedIn(text, mention.end))
   const begun = ungreeted(text, patterns)
-  const isRequest =
-    (begins(begun, patterns.questions.request) && whens.length > 0) ||
-    (table.question === null && asksWork(begun, patterns)) ||
-    isFurther(begun, whens, patterns)
-  const isHinted =
-    named.length === 0 && (isWished || isWish(begun, patterns, table) || (isRequest && table.task === null))
+  const isHinted = named.length === 0 && (isWished || isHinting(begun, whens, patterns, table))
   const suited = suitedAmong(services, asTyped({ start: 0, end: text.length }), language, table)
   // A description may contain days and people, which are hints at nothing.
   const people = namedIn(text, staff, everyday, patterns)
@@ -101,10 +105,8 @@ function servicesNamedIn(
     suitedHints(hintsOfParts(timeless, parts, rest, { services, language, patterns }), suited)
   if (isHinted) {
     const listed = hintedPerDay([])
-    return {
-      offered: listed.length > 1 ? listed : suitedHints(hintedIn(timeless, services, language), suited),
-      refused,
-    }
+    const hinted = listed.length > 1 ? listed : suitedHints(hintedIn(timeless, services, language), suited)
+    return { offered: hinted, refused }
   }
   if (named.length === 0 && table.task?.task === 'book')
     return { offered: preferredIn(timeless, suited, { language, patterns, table }), refused }

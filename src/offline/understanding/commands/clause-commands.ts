@@ -40,11 +40,9 @@ function commandsOfAct(parsed: ParsedClause, reading: Reading, table: MessageCon
     case 'others':
       return [{ type: 'others', direction: act.direction, words }, ...setsOf(clause.mentions)]
     case 'recall':
-      return recallOf(words, table)
     case 'check':
-      return [{ type: 'recall', words, checks: checkedIn(clause.mentions, table) }]
     case 'passed_on':
-      return [{ type: 'recall', words, isOfTeam: true }]
+      return recallOf(parsed, table)
     case 'who':
       return whoOf(parsed, reading, table)
     case 'repeat':
@@ -97,8 +95,10 @@ function missedOf(
   ]
 }
 
-/** Looks up the booking that was made. Another one that was started by mistake is abandoned. */
-function recallOf(words: string, table: MessageContext): Command[] {
+/** Looks up the booking that was made, or a fact of it. Another one that was started by mistake is abandoned. */
+function recallOf({ act, words, clause }: ParsedClause, table: MessageContext): Command[] {
+  if (act.type === 'check') return [{ type: 'recall', words, checks: checkedIn(clause.mentions, table) }]
+  if (act.type === 'passed_on') return [{ type: 'recall', words, isOfTeam: true }]
   return [...(isBookedAgain(table) ? [{ type: 'abandon' as const, words }] : []), { type: 'recall', words }]
 }
 
