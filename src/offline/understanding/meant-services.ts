@@ -182,6 +182,8 @@ function hintsOfParts(
     const [hint] = hintedIn(own, services, language, { isOfName: true })
     // "I run a marathon on Sunday, and …" tells of something else.
     if (hint === undefined || isGeneric(hint, text, language)) continue
+    const { factual, whether } = patterns.questions
+    if (own.includes('?') && has(own, `${factual}|${whether.word}`)) continue
     if (tellingBeside(own, hint, patterns) > MAX_TELLING_BESIDE) continue
     const [id, other] = hint.ids
     const isKnown = [...named, ...found].some(({ ids }) => ids.includes(id ?? ''))

@@ -128,12 +128,10 @@ function valuesIn(text: string, known: ReadingContext): { named: Omit<Mention, '
   const notSoLong = lengths.filter((length) => isRefused(length, text, patterns))
   const soLong = lengths.filter((length) => !notSoLong.includes(length))
   const notWanted = ofLengths(notSoLong, table.services)
-  const people = wantedPeople(
-    peopleIn(without(text, offered), staff, everyday, patterns).filter(
-      (one) => !first.some((when) => overlaps(when, one)) || isNameOf(text.slice(one.start, one.end), staff),
-    ),
-    text,
+  const persons = peopleIn(without(text, offered), staff, everyday, patterns).filter(
+    (one) => !first.some((when) => overlaps(when, one)) || isNameOf(text.slice(one.start, one.end), staff),
   )
+  const people = wantedPeople(persons, text)
   const parties = partiesMeant(text, offered, { patterns, table })
   const { wanted, unsuitable } = wishedTimes(text, [...people, ...offered, ...lengths], parties, known)
   const size = parties.at(-1)?.size
@@ -141,7 +139,7 @@ function valuesIn(text: string, known: ReadingContext): { named: Omit<Mention, '
   const isCounted = table.question === 'party_size' && size !== undefined
   const again = people.length === 0 ? [] : [...text.matchAll(expression(patterns.staff.again))]
   const anyStaff = people.length > 0 ? [] : [...text.matchAll(expression(patterns.staff.any))]
-  const isKnown = people.length > 0 || staff.length === 0
+  const isKnown = persons.length > 0 || staff.length === 0
   const strangers = isKnown ? [] : strangersIn(text, known).filter((one) => isNamed(asTyped(one)))
   const named = [
     ...offered

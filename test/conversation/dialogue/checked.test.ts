@@ -64,3 +64,30 @@ describe.each(LANGUAGES)('a question whether a fact is right (%s)', (language) =
     },
   )
 })
+
+describe.each(LANGUAGES)('a statement at the summary (%s)', (language) => {
+  const AGREED = {
+    en: 'it’s on Tuesday, yes',
+    de: 'ja, das ist am Dienstag',
+    es: 'es el martes, sí',
+    fr: 'c’est mardi, oui',
+  }
+  const REFUSED = {
+    en: 'not with Mary please',
+    de: 'bitte nicht bei Mary',
+    es: 'pero no con Mary, con Joseph',
+    fr: 'pas avec Mary svp',
+  }
+
+  it('with a yes agrees, without a question mark', async () => {
+    const shop = openPractice(language)
+    await say(shop, [SAID[language].wish, WHO, AGREED[language]])
+    expect(await bookedIn(shop)).toEqual([[SERVICES[language][2], '2026-12-01T16:00']])
+  })
+
+  it('that refuses a person names nobody unknown', async () => {
+    const shop = openPractice(language)
+    await say(shop, [SAID[language].wish, WHO, REFUSED[language]])
+    expect(shop.plan()).not.toContainEqual(expect.objectContaining({ say: 'unknownStaff' }))
+  })
+})

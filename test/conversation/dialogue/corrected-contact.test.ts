@@ -55,7 +55,7 @@ describe.each(LANGUAGES)('a contact corrected behind the booking (%s)', (languag
     await say(shop, [...booking, message])
     expect(shop.plan()).toMatchObject([{ say: 'correctionSummary' }])
     await shop.say(YES[language])
-    const [{ reference }] = shop.state().bookings as [{ reference: string }]
+    const reference = shop.state().bookings[0]!.reference
     const told = String(shop.calls().findLast(({ name }) => name === 'capture_lead')?.arguments['message'])
     for (const part of [reference, 'mary.anning@example.com', 'mary@example.com', message]) expect(told).toContain(part)
   })

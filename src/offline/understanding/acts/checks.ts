@@ -2,7 +2,7 @@ import { type SlotValue, type Table, isAmong } from '../../../models/understandi
 import { fillersOf } from '../answers.ts'
 import type { Clause } from '../clause.ts'
 import type { Mention } from '../reading.ts'
-import { expression, has, opening, wordsOf } from '../text.ts'
+import { expression, has, isWhole, opening, wordsOf } from '../text.ts'
 import { type Patterns } from './act.ts'
 import { intentOf } from './intents.ts'
 import { unmentioned } from './values.ts'
@@ -22,7 +22,10 @@ export function isCheck(text: string, clause: Clause, patterns: Patterns, { task
   if (!isOfVisit || values.length === 0 || !values.every(({ slot }) => CHECKED.has(slot))) return false
   const { lead, tag } = patterns.checks
   const begun = opening(lead).exec(text)?.[0]
-  const isTagged = new RegExp(`(?:${tag})[^\\p{L}\\p{N}]*$`, 'u').test(text)
+  const tagged = new RegExp(`(?<!\\p{L})(?:${tag})(?=[^\\p{L}\\p{N}]*$)`, 'u').exec(text)?.[0]
+  // "It's on Thursday, yes" agrees; only with a question mark it asks.
+  const isAnswer = tagged !== undefined && isWhole(tagged, `${patterns.answers.yes}|${patterns.answers.no}`)
+  const isTagged = tagged !== undefined && (!isAnswer || text.includes('?'))
   if (begun === undefined || !(isTagged || text.includes('?'))) return false
   const bare = unmentioned(text, clause).slice(begun.length).replaceAll(expression(tag), ' ')
   if (has(bare, patterns.correction) || intentOf(bare, patterns) !== undefined) return false
