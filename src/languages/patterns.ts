@@ -38,7 +38,7 @@ export interface QuestionPatterns {
   asking: string
   /** Fillers of chat messages that may carry meaning in a document: "just", "actually", "lol". */
   chatter: string
-  /** Words of any visit, which name less of a topic than others: the appointment, to come. */
+  /** Words of any visit, which name less of a topic than others: the appointment, to come, allowed. */
   ofVisit: string
   /** Verbs for what comes along, which name less of a topic than it. `asked`: what comes along is asked for. */
   bringing: { asked: string; verbs: string }

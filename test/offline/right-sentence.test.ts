@@ -23,6 +23,8 @@ interface Asked {
   /** The first service was just booked. */
   isSpokenOf?: boolean
   message?: string
+  /** The reply before. */
+  shown?: string | undefined
 }
 
 const NOW = new Date('2026-03-02T15:00:00Z')
@@ -31,7 +33,7 @@ const NOW = new Date('2026-03-02T15:00:00Z')
 async function told(
   questions: string[],
   { written, services: offered = [], documents, address }: Place,
-  { spoken = written, isSpokenOf = false, message = questions.join(' ') }: Asked = {},
+  { spoken = written, isSpokenOf = false, message = questions.join(' '), shown }: Asked = {},
 ): Promise<string[]> {
   const chunks = documents.map(([title, text], place) => ({ id: `${place}`, title, text }))
   const index = new MemoryIndex(await loadSearchLanguages({ query: '', language: written }), chunks)
@@ -49,7 +51,7 @@ async function told(
   const assistant = { name: null, instructions: null, disclosure: null }
   const turn: TurnRequest = {
     assistant: assistantFacts({ ...settings, assistant } as unknown as Tenant, NOW, services),
-    history: [],
+    history: shown === undefined ? [] : [{ role: 'assistant', text: shown }],
     question: questions.join('\n'),
     message,
     passages: hits.map(({ chunk, score }) => ({ ...chunk, score })),
@@ -330,6 +332,17 @@ describe('words of any visit', () => {
     const [reply] = await told([question], { written, documents: PETS[written] }, { spoken })
     expect(reply).toContain(rule)
     expect(reply).not.toMatch(/letter|Brief|carta|lettre/u)
+  })
+
+  test.each([
+    ['en', 'are dogs allowed?', 'Dogs have to wait outside.'],
+    ['de', 'sind Hunde erlaubt?', 'Hunde müssen draußen warten.'],
+    ['es', '¿están permitidos los perros?', 'Los perros esperan fuera.'],
+    ['fr', 'les chiens sont autorisés ?', 'Les chiens attendent dehors.'],
+  ] as const)('deny no quote on its thing that was just shown (%s): %s', async (written, question, rule) => {
+    const place = { written, documents: PETS[written] }
+    const [reply] = await told([question], place, { shown: PETS[written][1]?.[1] })
+    expect(reply).toContain(rule)
   })
 
   test.each([

@@ -10,7 +10,8 @@ export const questions: QuestionPatterns = {
     ginge macht machen machts also okay ok servus moin grüß gott hallöchen super sorry mir nochmal gern gerne vielleicht überhaupt
     nen ne nem gibts gäbe wäre
     gefragt frage fragen geantwortet beantwortet antwort verstanden gemeint mein problem probleme möglich möglichkeit möglichkeiten konkret trotzdem doch eben genau irgendwie irgendwas sache sachen ding dinge wirklich eher lieber bestimmt wohl circa eig net nix un oder`,
-  ofVisit: 'termin termine terminen buchung besuch sitzung kurs kurse kursen vorbeikommen reinkommen hinkommen',
+  ofVisit:
+    'termin termine terminen buchung besuch sitzung kurs kurse kursen vorbeikommen reinkommen hinkommen erlaubt gestattet',
   bringing: { asked: 'was|etwas|irgendwas|sonst noch', verbs: 'mitbringen mitbringe mitbringt mitnehmen' },
   telling:
     '(?<!(?:wie|so|zu|nicht|es) )lange(?= (?!dauert|dauern|vorher|im|vor|bis|habt|haben|hat|ist|sind|muss|geht|braucht|kann|gilt|genug)\\p{L})',

@@ -9,7 +9,7 @@ export const questions: QuestionPatterns = {
     wondering answer answered answers asked asking meant possible possibly sorry quick question thing things stuff something anything somehow roughly
     there whether mind matter happen happens happened exactly`,
   ofVisit:
-    'appointment appointments booking bookings visit session sessions class classes lesson lessons course courses come coming enter',
+    'appointment appointments booking bookings visit session sessions class classes lesson lessons course courses come coming enter allowed permitted',
   bringing: { asked: 'what|anything|something', verbs: 'bring take' },
   telling:
     '(?<!(?:how|as|so|too|take|takes|be) )long(?= (?!as|for|to|before|till|until|enough|ago|time|is|are|does|do|will|would|can|if|when|it)\\p{L})',

@@ -8,7 +8,8 @@ export const questions: QuestionPatterns = {
     contestado respondido preguntado preguntaba quisiera querría molestia
     pregunta posible quizá quizás bien porfa
     problema problemas pasa pasar grave normal sería seria hacer hace falta más menos tema caso cosa cosas`,
-  ofVisit: 'cita citas reserva visita sesión sesiones clase clases curso cursos venir entrar local sitio',
+  ofVisit:
+    'cita citas reserva visita sesión sesiones clase clases curso cursos venir entrar local sitio permitido permitidos permitida permitidas permiten admiten',
   bringing: {
     asked: 'algo|nada|(?:y |hola )?que (?:hay|tengo|tenemos|debo|necesito|puedo|me|se|hace)',
     verbs: 'traer traigo llevar llevo',

@@ -9,7 +9,8 @@ export const questions: QuestionPatterns = {
     oh bon sinon petite petit question quand même vraiment possible chez
     répondu réponse demandé demandais souhaiterais souhaite voudrais aimerais remercie
     problème problèmes probleme grave normal dedans exactement finalement plutôt environ chose choses truc trucs cas`,
-  ofVisit: 'rendez-vous rdv réservation visite séance séances cours venir entrer',
+  ofVisit:
+    'rendez-vous rdv réservation visite séance séances cours venir entrer autorisé autorisés autorisée autorisées admis',
   bringing: {
     asked: 'quoi|quelque chose|(?<!est ce )que (?:dois|faut|doit|devons)|qu est ce',
     verbs: 'apporter amener emmener',
