@@ -167,6 +167,28 @@ for (const [language, messages] of Object.entries(LEANING)) {
     }
 }
 
+/** Two wishes with a day each, a figure that counts no days, and a fact of the appointment under way that is checked. */
+const VISITS: Record<string, string[]> = {
+  en: [
+    'a check-up on Monday and a cleaning on Wednesday or Friday',
+    'she is in the 7th grade',
+    "that's on Monday, right?",
+  ],
+  de: [
+    'eine Kontrolle am Montag und am Mittwoch oder Freitag eine Reinigung',
+    'im 6. Monat',
+    'das ist am Montag, oder?',
+  ],
+  es: ['una revisión el lunes y una limpieza el miércoles o el viernes', 'en el 4.º piso', 'es el lunes, ¿no?'],
+  fr: ['un contrôle lundi et un détartrage mercredi ou vendredi', 'au 4e étage', 'c’est bien lundi, non ?'],
+}
+
+const OFFERED = { date: '2026-11-30', time: '10:00' }
+const VISIT = { task: 'book' as const, serviceId: 'svc_1', day: null, time: null, partySize: null, offered: [OFFERED] }
+
+for (const [language, messages] of Object.entries(VISITS))
+  for (const message of messages) for (const task of [null, VISIT]) understand(message, aTable({ language, task }))
+
 function stringsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value]
   if (typeof value !== 'object' || value === null) return []
