@@ -198,7 +198,7 @@ function isSentence(name: string, { intents, questions, names, marks }: Understa
   if (small.length > 1 && small.some((word) => telling.has(fold(word)))) return true
   const { book, move, cancel, call_back: callBack, person, message, complaint, wish } = intents
   return (
-    has(folded, [book, move, cancel, callBack, person, message, complaint].join('|')) ||
+    [book, move, cancel, callBack, person, message, complaint].some((intent) => has(folded, intent)) ||
     begins(folded, `${questions.start}|${wish}`)
   )
 }
