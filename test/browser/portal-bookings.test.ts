@@ -602,9 +602,7 @@ describe.skipIf(chromiumPath === undefined)('bookings in the portal', () => {
     await page.getByRole('button', { name: 'The day of Priya Nair' }).waitFor({ state: 'detached' })
     await side.getByLabel('Priya Nair').check()
     await page.getByRole('button', { name: 'The day of Priya Nair' }).waitFor()
-    await side
-      .getByRole('link', { name: spoken(dayAfter(1), { weekday: 'long', month: 'long', day: 'numeric' }) })
-      .click()
+    await side.getByRole('link', { name: spoken(dayAfter(1), LONG), exact: true }).click()
     await at(`/bookings/day/${dayAfter(1)}`)
     await page.getByRole('main').getByRole('link', { name: 'Today', exact: true }).click()
     await at(`/bookings/day/${today}`)
