@@ -12,6 +12,8 @@ export interface FunctionWords {
   not: string
   /** The bare answer. */
   no: string
+  /** Verbs with a negation whose apostrophe is folded to a blank: "haven t". */
+  contracted: string
   if: string
   until: string
   /** Precedes the person of an appointment. As typed or folded. */

@@ -124,4 +124,15 @@ describe('the bare answer of an entry to its own question', () => {
     expect(first.startsWith(bare!)).toBe(false)
     expect(await quotesFor(text, language, own, { title })).toContain(bare)
   })
+
+  it.each([
+    ['en', 'does the teacher of the Pilates speak Dutch?'],
+    ['de', 'spricht die Lehrerin von Pilates Niederländisch?'],
+    ['es', '¿la profesora de Pilates habla holandés?'],
+    ['fr', 'la professeure de Pilates parle néerlandais ?'],
+  ] as const)('answers no question that only shares the matter of its heading (%s)', async (language, other) => {
+    const [title, text] = ENTRIES[language]
+    const [bare] = text.split('. ')
+    expect((await quotesFor(text, language, other, { title })).startsWith(bare!)).toBe(false)
+  })
 })

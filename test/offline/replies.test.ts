@@ -51,6 +51,13 @@ describe('a question with something around it', () => {
     expect(searchQuery([], spoken)).toBe(spoken.message)
   })
 
+  test('is searched without the contact beside it', () => {
+    const message = 'Jo Reed, jo@student-mail.example, +44 20 7946 0958. Do I pay on the day?'
+    const query = searchQuery(['Do I pay on the day?'], { message, before: undefined, language: 'en' })
+    expect(query).toContain('Jo Reed')
+    expect(query).not.toMatch(/student|7946/u)
+  })
+
   test('is answered by the passage on what stands around it', async () => {
     const [reply] = await replies(['Is that ok?'], 'en', undefined, 'My dog comes along. Is that ok?')
     expect(reply).toContain('Dogs cross free of charge')

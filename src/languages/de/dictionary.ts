@@ -2736,6 +2736,8 @@ export const dictionary = `
   swelling: Schwellung
   swim: schwimmen, geschwommen
   swimming: Schwimmen
+  swimmingCap: Badekappe, Badehaube, Badekappen
+  swimmingGoggles: Schwimmbrille, Schwimmbrillen
   swimmingLesson: Schwimmkurs, Schwimmunterricht
   swimmingPool: Schwimmbad, Schwimmbäder, Pool, Hallenbad
   swimsuit: Badeanzug, Badeanzüge, Badehose

@@ -6,6 +6,7 @@ export const functionWords: FunctionWords = {
   nor: 'noch',
   not: 'nicht',
   no: 'nein',
+  contracted: '(?!)',
   if: 'wenn|falls',
   until: 'bis',
   for: 'für|fur',

@@ -2736,6 +2736,8 @@ export const dictionary = `
   swelling: swelling
   swim: swim, swam, swimming
   swimming: swimming
+  swimmingCap: swimming cap, swim cap, bathing cap
+  swimmingGoggles: goggles, swimming goggles
   swimmingLesson: swimming lesson
   swimmingPool: swimming pool, pool
   swimsuit: swimsuit, bathing suit, swimming trunks

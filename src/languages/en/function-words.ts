@@ -6,6 +6,7 @@ export const functionWords: FunctionWords = {
   nor: 'nor',
   not: 'no|not',
   no: 'no',
+  contracted: '\\p{L}{1,6}n t',
   if: 'if',
   until: 'until|till?',
   for: 'for',

@@ -2736,6 +2736,8 @@ export const dictionary = `
   swelling: hinchazón
   swim: nadar, natación
   swimming: natación
+  swimmingCap: gorro de natación, gorro
+  swimmingGoggles: gafas de natación, gafas
   swimmingLesson: clase de natación
   swimmingPool: piscina
   swimsuit: bañador, traje de baño

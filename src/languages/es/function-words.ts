@@ -6,6 +6,7 @@ export const functionWords: FunctionWords = {
   nor: 'ni',
   not: 'no',
   no: 'no',
+  contracted: '(?!)',
   if: 'si',
   until: 'hasta',
   for: 'para',

@@ -2736,6 +2736,8 @@ export const dictionary = `
   swelling: gonflement, enflure
   swim: nager, natation, baignade
   swimming: natation, nage
+  swimmingCap: bonnet de bain, bonnet
+  swimmingGoggles: lunettes de natation, lunettes
   swimmingLesson: cours de natation
   swimmingPool: piscine
   swimsuit: maillot de bain

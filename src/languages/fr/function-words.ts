@@ -6,6 +6,7 @@ export const functionWords: FunctionWords = {
   nor: 'ni',
   not: 'pas',
   no: 'non',
+  contracted: '(?!)',
   if: 'si',
   until: 'jusqu',
   for: 'pour',

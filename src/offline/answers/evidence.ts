@@ -426,7 +426,7 @@ function isStrong(value: number, [best]: Sentence[], share = MIN_VALUE_SHARE): b
   return best !== undefined && value >= share * best.value
 }
 
-/** Minimum share of a heading's words in a question to which its "No." is the answer, too. */
+/** More than this share of a heading's words is in a question to which its "No." is the answer, too. */
 const MIN_SHARE_OF_HEADING = 0.5
 const MIN_HEADING_WORD = 4
 
@@ -440,9 +440,10 @@ function withoutBareAnswer(
   { asked, termsOf }: Pick<Quoting, 'termsOf'> & { asked: AskedWords },
 ): Run {
   const heading = headingOf(passage.title)
-  if (run.first >= position || !heading.endsWith('?') || !isBareAnswer(siblings[run.first]!)) return run
+  const isBehind = run.first < position || (run.first === position && run.last > position)
+  if (!isBehind || !heading.endsWith('?') || !isBareAnswer(siblings[run.first]!)) return run
   const words = termsOf(passage.id, heading).filter((word) => word.length >= MIN_HEADING_WORD)
-  const isAsked = words.filter((word) => asked.coveredBy([word]) > 0).length >= MIN_SHARE_OF_HEADING * words.length
+  const isAsked = words.filter((word) => asked.coveredBy([word]) > 0).length > MIN_SHARE_OF_HEADING * words.length
   return isAsked ? run : { ...run, first: run.first + 1 }
 }
 

@@ -1,5 +1,6 @@
 import { cut } from '../../core/text.ts'
 import { forLanguage } from '../../languages/index.ts'
+import { withoutContacts } from '../understanding/contacts.ts'
 import { begins, fold, has, wordsOf } from '../understanding/text.ts'
 
 interface SearchContext {
@@ -23,8 +24,10 @@ const FEW_WORDS = 2
 export function searchQuery(questions: string[], { message, before, language }: SearchContext): string {
   if (questions.length === 0) return message
   const isFollowUp = questions.every((question) => isFollowing(question, language))
-  const context = isFollowUp && before !== undefined ? [cut(before, MAX_READ)] : []
-  return [...new Set([...questions, cut(message, MAX_READ), ...context])].join('\n')
+  const context = isFollowUp && before !== undefined ? [before] : []
+  // "…@uni.example" in a message is no student, and a number no price.
+  const around = [message, ...context].map((text) => cut(withoutContacts(text).trim(), MAX_READ))
+  return [...new Set([...questions, ...around])].filter((text) => text !== '').join('\n')
 }
 
 function isFollowing(question: string, language: string): boolean {

@@ -1,4 +1,4 @@
-import { LANGUAGES, forLanguage, spokenLanguage } from '../../languages/index.ts'
+import { LANGUAGES, forLanguage, inAnyLanguage, spokenLanguage } from '../../languages/index.ts'
 import type { Matter } from '../../languages/glossary.ts'
 import { mostCommonWords } from './common-words.ts'
 import type { ServiceSubject } from '../../languages/service-words.ts'
@@ -7,7 +7,7 @@ import type { Named, NamedMention } from './services.ts'
 import { conceptsOf } from './service-concepts.ts'
 import { isInflected } from './similar-words.ts'
 import { traitPoints } from './traits.ts'
-import { fold, wordsOf } from './text.ts'
+import { expression, fold, wordsOf } from './text.ts'
 
 const MIN_WORD_LENGTH = 3
 /** Words up to this frequency rank do not distinguish services. */
@@ -23,6 +23,7 @@ const OF_DESCRIPTION: ReadonlySet<number> = new Set([POINTS.description, POINTS.
 const OF_SYNONYM: ReadonlySet<number> = new Set([POINTS.matter, POINTS.concept])
 /** Words of a description up to this frequency rank are ignored. */
 const COMMON_RANK_TOLD = 2_000
+const CONTRACTED = inAnyLanguage(({ functionWords }) => functionWords.contracted)
 const MIN_TOLD_LENGTH = 5
 const MAX_WORDS_TOLD = 120
 /** A word that fits a larger share of the services is ignored. */
@@ -52,7 +53,7 @@ export function hintedIn(
   const telling = services.map(({ id, names, about = '' }) => ({
     id,
     words: [...new Set(names.flatMap((name) => [...wordsOf(fold(name)), ...phrasesOfName(name)]))],
-    told: wordsOf(isOfName ? '' : fold(about))
+    told: wordsOf(isOfName ? '' : fold(about).replaceAll(expression(CONTRACTED), ' '))
       .slice(0, MAX_WORDS_TOLD)
       .filter((word) => word.length >= MIN_TOLD_LENGTH && !frequent.has(word)),
   }))
@@ -74,7 +75,8 @@ export function hintedIn(
     const meant = tellingOf(phrase.meant ?? subjectsOf(said, language), subjects)
     const fitting = telling.flatMap(({ id, words, told }) => {
       if (!isCommon && words.some((word) => isWord(said, word))) return [{ id, worth: POINTS.name }]
-      if (told.some((word) => isWord(said, word))) return [{ id, worth: POINTS.description }]
+      // A verb such as "have" tells no service from another, though a description may have a word like it.
+      if (!isCommon && told.some((word) => isWord(said, word))) return [{ id, worth: POINTS.description }]
       if (sharesOne(translations.of(said), translations.named.get(id))) return [{ id, worth: POINTS.concept }]
       if (sharesOne(meant, subjects.get(id)?.named)) return [{ id, worth: POINTS.subject }]
       const isKindred = words.some((word) => isSynonym(said, word, language) || sharesPart(said, word))

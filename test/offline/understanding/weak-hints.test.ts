@@ -36,8 +36,8 @@ const SERVICES: Record<Language, Service[]> = {
   ],
 }
 
-function servicesOf(language: Language, message: string): string[] {
-  const services = SERVICES[language].map(([id, name, description]) => ({
+function servicesOf(language: Language, message: string, known = SERVICES[language]): string[] {
+  const services = known.map(([id, name, description]) => ({
     id,
     name,
     description,
@@ -89,4 +89,24 @@ const SURE: [Language, string][] = [
 
 describe('a rare word of one description alone', () => {
   it.each(SURE)('%s: %s', (language, message) => expect(servicesOf(language, message)).toEqual(['pelvic']))
+})
+
+describe('a verb that everybody uses', () => {
+  const STUDIO: Service[] = [
+    ['small', 'Small portrait', 'Up to the size of a postcard, drawn while you wait.'],
+    [
+      'day',
+      'Half-day sitting',
+      "For a larger picture. Book a talk first if you haven't met your artist, or if you weren't sure.",
+    ],
+  ]
+
+  it.each([
+    'do you have anything after 4 on Thursday?',
+    'could you have a look one Friday evening?',
+    "I haven't been before, can I come on Tuesday?",
+    'were there any appointments left for Monday?',
+  ])('is no form of a word in a description: %s', (message) => {
+    expect(servicesOf('en', message, STUDIO)).toEqual([])
+  })
 })
