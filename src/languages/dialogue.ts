@@ -88,7 +88,7 @@ export interface DialogueWording {
   sizeSummary(booking: Appointment, size: number): string
   cancelSummary(booking: Appointment): string
   messageSummary(person: Person, text: string): string
-  /** What the team has to correct in a booking: the parts of its contact as they are to be, and as they were. */
+  /** The correction of a booking's contact, for the team: the new parts and the old ones. */
   correction(booking: Appointment, now: Person, before: Person): string
   correctionSummary(text: string): string
   /** `wanted`: when to call, in the visitor's own words. */

@@ -135,8 +135,8 @@ export interface UnderstandingPatterns {
   /** Precedes a party size in the name of a service: "table for 2". */
   sizeLead: string
   /**
-   * What a figure counts that is no day: the noun `behind` it ("7th grade"), a possessive `before` it ("mein 2. Kind"), or its
-   * `own` form ("en 5e", "3x").
+   * Words beside a figure that is no date: a noun `behind` it ("7th grade"), a possessive `before` it ("mein 2. Kind"), or the
+   * form of the figure on its `own` ("en 5e", "3x").
    */
   counts: { behind: string; before: string; own: string }
   /** A check of a fact: its beginning ("that is"), and the tag at its end ("right?"). */

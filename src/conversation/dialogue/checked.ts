@@ -7,7 +7,7 @@ import { appointmentOf } from './tasks/summary.ts'
 import { setValue } from './values.ts'
 import type { World } from './world.ts'
 
-/** What is known of an appointment; `undefined`: not settled yet. */
+/** The settled facts of an appointment; `undefined` for one that is still open. */
 interface Facts {
   service: string | undefined
   date: string | undefined
@@ -69,7 +69,7 @@ function factsOfBooking({ service, date, time, staff }: Booking, { services }: W
   return { service: booked?.id, date, time, staff: people, partySize: undefined }
 }
 
-/** Not settled: no start, or one that several people could hold. */
+/** True for a fact that is still open: without a start, or at one that several people could hold. */
 function isOpen(value: SlotValue, { service, date, time, staff, partySize }: Facts): boolean {
   switch (value.slot) {
     case 'service':

@@ -107,7 +107,7 @@ export interface Task {
   namesStaff?: boolean
   /** About another booking than the one of this conversation. */
   isOtherBooking?: boolean
-  /** What the team has to correct in the contact of a booking. */
+  /** The correction of a booking's contact, as a sentence for the team. */
   correction?: string
 }
 

@@ -58,7 +58,7 @@ function tellUnlisted(hearing: Hearing, heading: string): void {
   offerHelp(hearing, say('notBookedHere'))
 }
 
-/** People from whom on nobody wants an appointment each. */
+/** Minimum number of people of a group; fewer may each want an appointment. */
 const MIN_GROUP = 10
 
 /** "Our Christmas do, about 25 of us": more than any service takes, so that a list of services would be no answer. */
@@ -72,7 +72,7 @@ function isGroup({ state, commands, world: { services } }: Hearing, { task }: Co
       ? named.has(service.id) && isForWholeParty(service, size)
       : largestParty([service]) >= size,
   )
-  // Where every service has a size, the reply tells the largest.
+  // If every service has a maximum size, another reply tells the largest.
   return !isTaken && largestParty(services) === Infinity
 }
 

@@ -188,7 +188,7 @@ async function readingOf(passages: Passage[], language: string, load: TextAnalys
   return (id, words) => byId.get(id)?.terms(words) ?? []
 }
 
-/** What the sentences of passages are weighed by. */
+/** The inputs by which the sentences of passages are weighed. */
 interface Reading {
   asked: AskedWords
   /** The question with its context. */
@@ -435,13 +435,13 @@ const MIN_HEADING_WORD = 4
  * question.
  */
 function withoutBareAnswer(
-  { passage, siblings, position }: Sentence,
+  { passage, siblings }: Sentence,
   run: Run,
   { asked, termsOf }: Pick<Quoting, 'termsOf'> & { asked: AskedWords },
 ): Run {
   const heading = headingOf(passage.title)
-  const isBehind = run.first < position || (run.first === position && run.last > position)
-  if (!isBehind || !heading.endsWith('?') || !isBareAnswer(siblings[run.first]!)) return run
+  const isAlone = run.first === run.last
+  if (isAlone || !heading.endsWith('?') || !isBareAnswer(siblings[run.first]!)) return run
   const words = termsOf(passage.id, heading).filter((word) => word.length >= MIN_HEADING_WORD)
   const isAsked = words.filter((word) => asked.coveredBy([word]) > 0).length > MIN_SHARE_OF_HEADING * words.length
   return isAsked ? run : { ...run, first: run.first + 1 }

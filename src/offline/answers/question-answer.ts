@@ -223,7 +223,7 @@ async function writtenInstead(
 }
 
 /**
- * What is asked without the service spoken of, where the question has a thing of its own: "renting shoes, how much is
+ * The facts asked for, without the service spoken of if the question names a thing of its own: "renting shoes, how much is
  * that?"
  */
 function ofThing(

@@ -3,7 +3,7 @@ import type { UnderstandingPatterns } from '../../languages/understanding.ts'
 import type { Named, NamedMention } from './services.ts'
 import { expression, fold, has } from './text.ts'
 
-/** A service of more weekdays is none that a weekday tells from others. */
+/** Maximum number of weekdays in a service's texts for a weekday to identify it. */
 const MAX_WEEKDAYS = 2
 
 /** Names of each weekday in all languages, because a guest's may be another than that of the services. */

@@ -23,9 +23,9 @@ const OF_DESCRIPTION: ReadonlySet<number> = new Set([POINTS.description, POINTS.
 const OF_SYNONYM: ReadonlySet<number> = new Set([POINTS.matter, POINTS.concept])
 /** Words of a description up to this frequency rank are ignored. */
 const COMMON_RANK_TOLD = 2_000
-const CONTRACTED = inAnyLanguage(({ functionWords }) => functionWords.contracted)
 const MIN_TOLD_LENGTH = 5
 const MAX_WORDS_TOLD = 120
+const CONTRACTED = inAnyLanguage(({ functionWords }) => functionWords.contracted)
 /** A word that fits a larger share of the services is ignored. */
 const MAX_FITTING = 0.6
 /** Compounds with a common beginning of this length are about the same matter: "Familienfotos", "Familienshooting". */

@@ -39,7 +39,7 @@ export const book: TaskDefinition = {
     // The same start for the same name is made once, however often it is asked for.
     if (at.state.bookings.some(({ reference }) => reference === booking.reference)) return say('bookedOnce', booking)
     stand(at.state, { ...booking, contact: { ...at.state.contact } })
-    // What was asked before is settled: "and Pilates on Wednesday?" is no follow-up to it.
+    // A booking ends the topic before it: "and Pilates on Wednesday?" is a wish, and no follow-up question.
     at.state.topic = null
     passOn(at.state, at.task.notes)
     const staff = at.task.namesStaff === true ? booking.staff : undefined

@@ -3,7 +3,7 @@ import { isAmong, type DayValue, type Table } from '../../../models/understandin
 import { isWithin, without, wordsOf, has, type Span } from '../text.ts'
 import type { WhenMention } from './index.ts'
 
-/** Words beside a day from which its clause says why it is left. */
+/** Minimum number of words beside a day for its clause to be a reason against it. */
 const SAYING_WHY = 2
 
 /**

@@ -27,7 +27,7 @@ export interface Calendar {
   /** The day of the latest booking. */
   last: Temporal.PlainDate | undefined
   offered: Temporal.PlainDate[]
-  /** The offered starts are the first of all, so that nothing is free before them. */
+  /** True where the offered starts are the first free ones, so that nothing is free before them. */
   isOfferedFirst: boolean
   /** Days of the existing bookings, unless another one is being made. */
   booked: Temporal.PlainDate[]

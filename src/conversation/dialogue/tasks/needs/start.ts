@@ -8,8 +8,7 @@ import { datesOf, isOneDay, isWeekend } from '../../../../models/understanding.t
 import { withinLimits } from '../../day-limits.ts'
 import { reachOf } from './booking.ts'
 
-/** How far ahead is looked when no day is wanted. */
-/** Days that a search for starts looks ahead. */
+/** Days that a search for starts looks ahead, where no day is wanted. */
 export const LOOK_DAYS = 14
 /** The tool's longest range. */
 const MAX_DAYS = 31
