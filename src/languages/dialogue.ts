@@ -176,6 +176,12 @@ export interface DialogueWording {
 
   // Courtesies
   sorry: string
+  /** Of a complaint that the team has, behind a farewell. */
+  sorryAgain: string
+  /** To a visitor who says that they were not understood. */
+  sorryMisread: string
+  /** Behind it: a person, or a message. */
+  helpInstead: string
   goOn: string
   alright: string
   /** Confirms that a further appointment follows the one in the summary. */

@@ -114,6 +114,8 @@ export interface FactPatterns {
   now: string
   /** Supposes that a price holds in another case: "is that 275 for my van too?" */
   alike: string
+  /** Words beside an amount that is a sum or a price to check: "pay", "in total". */
+  sum: string
   /** Adds to a price, in documents. */
   addOn: string
   /** Asks for the person of an appointment: "with whom?" */

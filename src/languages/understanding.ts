@@ -189,6 +189,8 @@ interface CourtesyPatterns {
   goodbye: string
   /** Makes a farewell of the day that follows: "see you on". */
   until: string
+  /** Says that nothing else is wanted: "that's all". */
+  done: string
   /** Small talk and exclamations, at the beginning of a clause: "how nice", "how are we today". */
   remark: string
   /** Talk of the weather, anywhere in a clause beside a greeting. */
@@ -231,6 +233,8 @@ interface ClauseIntentPatterns {
   learn: string
   /** The visitor will call the business. */
   ownCall: string
+  /** The visitor will speak with somebody of their own: "I'll talk to her dad", "I have to ask my husband". */
+  ownTalk: string
   /** Refuses an appointment: "no booking", "just a question". */
   unwanted: string
   /** Facts for the person who does the appointment: an illness, a fear, a voucher. */
@@ -280,6 +284,8 @@ interface AskingPatterns {
   recommends: string
   /** Begins a supposed case: "what if", "in case". */
   supposed: string
+  /** Says that the visitor was not understood, as a whole clause: "I don't think you got me". */
+  misread: string
   /** Refuses what the last reply answered or offered: "that's not what I asked". */
   missed: string
   /** Says that the reply was no answer; the team learns nothing from it. */
@@ -347,6 +353,8 @@ interface PartyPatterns {
   heads: string
   /** Anybody else, or what is booked for several: "my wife", "a table". */
   others: string
+  /** Nouns for people of the visitor's own: relatives, friends and others whom they may ask first. */
+  relatives: string
   /** Replaces the party size: "two, not three", "only two". `{n}` is a number. */
   instead: string
   /** Two people: "my wife and I". */
@@ -419,7 +427,7 @@ interface NamePatterns {
 
 interface StaffPatterns {
   any: string
-  /** Refers to the person just named: "with her". */
+  /** Refers to the person named or spoken of last: "with her". */
   again: string
   /** Precedes the name of a person of the business. */
   with: string

@@ -212,6 +212,8 @@ export interface Table {
   topic: { question: string; serviceId: string | null } | null
   /** The visitor's newest messages before any task, oldest first; they may tell which service is meant. */
   recent: string[]
+  /** Id of the person of the business spoken of last, by the visitor or in a reply: "with her". */
+  person?: string
   /** The team was given a note, a message or a call back in this conversation. */
   hasPassedOn?: boolean
   /** The last reply offered to take a message for the team. */

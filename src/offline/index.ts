@@ -27,6 +27,7 @@ export {
   isWithoutMatter,
   withoutGreeting,
   readVisitRemark,
+  saysMisread,
   showsWorry,
 } from './understanding/visit.ts'
 

@@ -7,6 +7,7 @@ import { messageOf, queryOf } from './message.ts'
 import { playTurn, type Move } from './policy.ts'
 import { say, sentenceOf, type Courtesy, type Part } from './reply-plan.ts'
 import { hasContact, meetOwn, stateFrom, type DialogueState } from './state.ts'
+import { rememberTold } from './spoken-of.ts'
 import { offerFor } from './offer.ts'
 import { suggestionsFor, topicsToSay } from './suggestions.ts'
 import { understandingContext } from './understanding-context.ts'
@@ -82,12 +83,15 @@ async function* converse({ turn, conversation, text, understanding, signal }: Co
   const offer = offerFor(move.state, spoken)
   spoken.showsStarts &&= offer !== null
   const quoted = new Set<string>()
+  let told = ''
   let outcome: Outcome = { type: 'outcome', band: 'talk', coverage: undefined }
   for await (const event of sayParts(move.plan, { turn: asked, state: move.state, world: spoken, text })) {
     if (event.type === 'citation') quoted.add(event.passageId)
+    if (event.type === 'text') told += event.text
     if (event.type === 'outcome') outcome = event
     else yield event
   }
+  rememberTold(move.state, told, spoken)
   const others = turn.passages.filter(({ id }) => !quoted.has(id))
   const said = [...turn.history.flatMap(({ role, text: one }) => (role === 'visitor' ? [one] : [])), turn.question]
   const near = { passages: others, isUnsure: outcome.band === 'closest' || outcome.band === 'decline', said }

@@ -46,6 +46,7 @@ export function leaveRefused(hearing: Hearing): void {
     if (one.type !== 'abandon') return true
     const { task, service } = one
     if (task !== undefined) refuse(state, task)
+    if (isForPerson(open) && (task === 'call_back' || task === 'person')) return true
     const isOther =
       (task !== undefined && task !== open?.name) || (service ?? open?.wish.service) !== open?.wish.service
     if (open === undefined || !isOther) return true
@@ -56,6 +57,11 @@ export function leaveRefused(hearing: Hearing): void {
     hearing.hasGained = true
     return false
   })
+}
+
+/** True for the message that stands for a person who was not there: "I don't need anyone to ring" is meant for it. */
+function isForPerson(open: Task | undefined): boolean {
+  return open?.name === 'message' && open.isGuessed === true
 }
 
 /** "This is no booking! Tell your boss …": the words of a booking that was none belong to what the team gets. */

@@ -26,6 +26,8 @@ export function leave(turn: Turn): ToolCall | undefined {
   state.tasks = []
   clear(turn)
   if (world.isCall) return { name: 'end_call', arguments: {} }
+  if (state.hasComplained === true) plan.push(say('sorryAgain'))
+  delete state.hasComplained
   plan.push({ courtesy: 'goodbye' })
   return undefined
 }
@@ -290,6 +292,12 @@ export function answerCourtesy(hearing: Hearing, kind: CommandOf<'courtesy'>['ki
   else if (kind === 'greeting' || kind === 'identity')
     plan.push(...((isOpen || plan.length > 0) && kind === 'greeting' ? [] : [{ courtesy: kind }]))
   return isOpen ? advance(hearing) : undefined
+}
+
+/** "You don't seem to have understood me": an apology, and somebody of the team with the words so far. */
+export function meetMisread(hearing: Hearing): undefined {
+  hearing.plan.push(say('sorryMisread'))
+  offerHelp(hearing, say('helpInstead'))
 }
 
 /** Answers small talk and feelings with one sentence, without a search. */

@@ -11,6 +11,7 @@ import type { Part } from './reply-plan.ts'
 import { withRestated } from './restated.ts'
 import type { DialogueState, Task } from './state.ts'
 import type { ToolCall, Turn } from './tasks/task.ts'
+import { rememberPerson } from './spoken-of.ts'
 import { beginUnspoken } from './unspoken.ts'
 import { keepWords } from './words.ts'
 import type { World } from './world.ts'
@@ -47,6 +48,7 @@ export function playTurn(state: DialogueState, heard: Heard, world: World, resul
 /** Goes through the commands of a message in their order, then takes the next step. */
 function hear(turn: Turn, commands: Command[]): ToolCall | undefined {
   const { state } = turn
+  const isUnanswered = state.isMessageOffered === true
   delete state.isMessageOffered
   const hearing: Hearing = {
     ...turn,
@@ -57,6 +59,7 @@ function hear(turn: Turn, commands: Command[]): ToolCall | undefined {
     isRefused: false,
     isGivenUp: false,
     isUnlisted: false,
+    isUnanswered,
     left: [],
   }
   leaveChange(hearing)
@@ -70,6 +73,7 @@ function hear(turn: Turn, commands: Command[]): ToolCall | undefined {
   beginUnspoken(hearing)
   suitAges(hearing)
   keepWords(hearing)
+  rememberPerson(state, hearing.commands, turn.world)
   return goOn(hearing)
 }
 

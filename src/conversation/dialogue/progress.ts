@@ -32,7 +32,7 @@ export function advance(turn: Turn, isConfirmed = false): ToolCall | undefined {
     return undefined
   }
   nameFree(at)
-  if (definition.summary !== undefined && !isConfirmed) {
+  if (definition.summary !== undefined && !isConfirmed && task.isAgreed !== true) {
     put(at, definition.summary(at))
     return undefined
   }

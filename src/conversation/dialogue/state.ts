@@ -14,6 +14,8 @@ export interface DialogueState {
   /** How often each question was asked since the task last got a value. */
   puts: Partial<Record<Question, number>>
   topic: Table['topic']
+  /** Id of the person of the business spoken of last. */
+  person?: string
   /** The booking made or moved last. */
   booking: Booking | null
   /** Bookings of this conversation that were not cancelled, the newest last. */
@@ -28,6 +30,8 @@ export interface DialogueState {
   language?: string
   /** Texts that the team was given in this conversation: notes of bookings, messages, call backs. */
   passedOn: string[]
+  /** The team was given a complaint, for which a farewell says sorry once more. */
+  hasComplained?: boolean
   /** "Anything else?" was asked. */
   isClosing: boolean
   /** The last reply asked for a message with a contact, because it had no sure answer. */
@@ -91,6 +95,8 @@ export interface Task {
   toldPartySize?: number
   /** The visitor refused the offer: the task asks nothing until the visitor names a value. */
   isResting?: boolean
+  /** Its contact and its words were read back and agreed to with the message before it. */
+  isAgreed?: boolean
   /** Asked with whom it would be. */
   isWhoAsked?: boolean
   /** The start that the reply called free. */

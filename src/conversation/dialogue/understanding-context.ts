@@ -22,6 +22,7 @@ export function understandingContext(state: DialogueState, world: World): Table 
     isNumbered: state.question !== null && (state.puts[state.question] ?? 0) > 1,
     task: openTask(state),
     topic: state.topic,
+    ...(state.person === undefined ? {} : { person: state.person }),
     recent: [...state.recent, ...state.tasks.flatMap(({ name, said }) => (name === 'message' ? said : []))].slice(
       -MAX_RECENT,
     ),

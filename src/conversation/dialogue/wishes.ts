@@ -224,6 +224,9 @@ function startNew(hearing: Hearing, command: CommandOf<'start'>): void {
     const before = open?.said ?? [...state.recent, ...told, ...(unmade?.said ?? [])]
     const own = besideQuestions(message, hearing.commands)
     task.said = [...hearing.left, ...before, ...(own === '' ? [] : [own])]
+    // Number and name were read back with the message, so that a second "shall I?" would ask the same.
+    const { phone, name } = state.contact
+    if (isAgreed && messages.length > 0 && phone !== undefined && name !== undefined) task.isAgreed = true
   }
   begun.push(task)
   hearing.target = task
@@ -264,6 +267,8 @@ function messageOf(hearing: Hearing, { words }: CommandOf<'start'>, open: Task |
   const isComplete = hearing.commands.some((one) => one.type === 'set' && isContact(one.value))
   const isAboutThat = isComplete && !hasMoreThan(hearing, [lead], SAYING_ITSELF)
   if (isAboutThat) return [...hearing.state.recent.slice(-1), hearing.message]
-  if (texts.length > 0) return texts
-  return isMore ? [hearing.message] : []
+  // What was said before found no answer, so that it is for the team as well: "I teach at the school. I'd leave a message: …"
+  const before = hearing.isUnanswered ? hearing.state.recent.slice(-1) : []
+  if (texts.length > 0) return [...before, ...texts]
+  return isMore ? [...before, hearing.message] : []
 }

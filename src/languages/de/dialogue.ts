@@ -167,6 +167,10 @@ export const dialogue: DialogueTable = {
     cannotObey: 'Das kann ich nicht tun.',
 
     sorry: 'Das tut mir leid.',
+    sorryAgain: 'Das verstehe ich, und es tut mir leid. Ihre Worte liegen dem Team vor.',
+    sorryMisread: 'Entschuldigung, dann habe ich Sie falsch verstanden.',
+    helpInstead:
+      'Möchten Sie mit jemandem aus dem Team sprechen, oder soll ich eine Nachricht mit dem aufnehmen, was Sie geschrieben haben?',
     goOn: 'Was kann ich für Sie tun?',
     alright: 'In Ordnung.',
     thenOther: 'Den weiteren Termin machen wir gleich danach.',

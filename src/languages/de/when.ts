@@ -160,7 +160,7 @@ export const when: WhenTable = {
     end: 'ende|gegen ende|zum ende',
     earliest:
       'so früh wie möglich|so schnell wie möglich|so bald wie möglich|sobald wie möglich|so rasch wie möglich|möglichst bald|möglichst früh|möglichst schnell|schnellstmöglich|schnellstens|baldmöglichst|baldigst|früheste|frühesten|frühester|frühestmöglich|frühestmögliche|frühestmöglichen|nächstmögliche|nächstmöglichen|nächstmöglicher|nächste freie|nächsten freien|nächster freier|nächsten termin|nächste termin|nächster termin|ersten freien|erste freie|asap|schnellst möglich|zeitnah|umgehend|so schnell es geht|so bald es geht',
-    at: 'um|um die|so um die|gegen|ca|circa|etwa|punkt|so um|so gegen|ungefähr|genau um',
+    at: 'um|sagen wir|sagen wir um|sagen wir mal|so|um die|so um die|gegen|ca|circa|etwa|punkt|so um|so gegen|ungefähr|genau um',
     weakAt: null,
     oclock: 'uhr|h',
     noon: 'mittag|mittags|zwölf uhr mittags|12 uhr mittags',

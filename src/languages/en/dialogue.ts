@@ -166,6 +166,10 @@ export function dialogueIn(locale: string): DialogueTable {
       cannotObey: 'That is nothing I can do.',
 
       sorry: 'I am sorry to hear that.',
+      sorryAgain: 'I understand, and I am sorry for the trouble. The team has your words.',
+      sorryMisread: 'I am sorry, I misunderstood you.',
+      helpInstead:
+        'Would you like to talk to a person of the team, or shall I take a message with what you have written?',
       goOn: 'What can I do for you?',
       alright: 'All right.',
       thenOther: 'The next appointment comes right after this one.',

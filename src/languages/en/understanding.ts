@@ -39,6 +39,7 @@ export const understanding: UnderstandingPatterns = {
       '(?:good ?)?bye(?: bye| now)?|cya|(?:so |then )?see (?:you|ya)(?: (?:later|soon|then|tomorrow|(?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)day))?|farewell|(?:have (?:a|an)|enjoy (?:your|the|a))(?: (?!look|question|quick)\\S+)? (?:day|one|evening|weekend|night|afternoon|week|time|holidays?|christmas|break|rest)|(?:merry|happy) (?:christmas|xmas|holidays?|new year|easter|weekend)|(?:all the best|best wishes|(?:kind |best |warm )?regards|lots of love)(?: to \\S+(?: \\S+)?)?|take care|mind (?:yourself|yourselves|how you go)|god bless(?: you| ye| us all)?|so long(?= ?(?:$|[.,!]))|talk (?:to you )?(?:soon|later)|good ?night|night(?:y)? night|cheerio|ta ?ra|toodle\\w*|catch you later|ttyl',
     until:
       '(?:(?:so|then|well|right|ok|and) ){0,3}(?:(?:i ll |we ll |will )?(?:see|catch|meet) (?:you|ya|u|yous|them|all|everyone)(?: all| both| guys| there| then| again| lot)*|speak|talk|until|till?|cu|roll on|bring on)(?: on| at| this| next| the| come)*',
+    done: '(?:(?:that|this|it)(?: s| is| was| will be| ll be| ll do)?|thats)(?: it)? (?:all|everything|it|me done|me sorted)(?: (?:for (?:me|now|today)|i (?:need(?:ed)?|wanted(?: to know)?)|then|thanks?|from me|really))*|that ll (?:do|be all)|nothing (?:else|more)(?: (?:for (?:me|now|today)|then|thanks?))*|i don t need anything (?:else|more)|i m (?:all )?(?:done|set|sorted)|i ve got (?:all|everything)(?: i need(?:ed)?)?',
     remark:
       'how (?:nice|lovely|cool|funny|sweet|kind|cute|exciting|interesting|sad|annoying|awful|wonderful|fun|are (?:we|things|you)|s (?:life|things|everyone|it going|your day))(?! for| if)|what an? (?!time|price|day|appointment)\\S+(?: \\S+){0,2}(?= ?(?:$|[!.,]))|(?:i m |i am |it s |that s |was )?(?:only |just )(?:joking|kidding|teasing|chatting|saying (?:hi|hello|goodbye|bye)|being nosey|being friendly)|(?:(?:oh|ah|that s|that is|what) )?(?:(?:a|such a|real) )?(?:pity|shame)(?= ?(?:$|[!.,;]))|(?:too bad|oh well)(?= ?(?:$|[!.,;]))',
     weather:
@@ -85,9 +86,9 @@ export const understanding: UnderstandingPatterns = {
     ].join('|'),
     person: [
       '(?:speak|talk|chat|connect|transfer|put|pass|hand|get)(?: me| us)?(?: over| directly)?(?: to| with| through to| through)?(?: an?| the| some| your)?(?: real| actual| live| human| other)? (?:humans?|person|people|someone|somebody|agent|representative|rep|manager|owner|boss|staff|team|operator|employee|receptionist|colleague|reception|supervisor)',
-      '(?:real|actual|live) (?:person|human|people)|human (?:being|agent|please)|(?:your|the) (?:manager|boss|supervisor) (?:now|please)|(?:want|need) (?:a|the|your) (?:human|person|manager|boss|supervisor|owner)',
+      '(?:speak|talk|chat|discuss|a (?:quick )?(?:chat|word))(?: (?:this|it|that|things))?(?: through)?(?: (?:to|with)) (?:(?:any|some|either)? ?one of (?:you|your \\S+)|someone|somebody|anyone|anybody)(?! (?:else|i know))|(?:real|actual|live) (?:person|human|people)|human (?:being|agent|please)|(?:your|the) (?:manager|boss|supervisor) (?:now|please)|(?:want|need) (?:a|the|your) (?:human|person|manager|boss|supervisor|owner)',
       '(?:just|please|only|rather) (?:please )?a (?:real )?(?:person|human)|(?:a|any) human(?= ?(?:$|[.,!?]))|human please',
-      '(?:speak|talk) (?:to|with) (?:them|him|her|whoever is in charge)|not (?:to )?an? (?:machine|bot|chatbot|robot|computer)',
+      '(?:speak|talk|chat) (?:to|with) (?:them|him|her(?= ?(?:$|[.,!?;:]|about|please|directly|personally|myself|now|first|today|tomorrow|again|and|or|on|at|in|before|instead))|(?:(?:any|some|either)? ?one|both) of you|one of (?:your|the) \\S+|whoever is in charge)|not (?:to )?an? (?:machine|bot|chatbot|robot|computer)',
     ].join('|'),
     message: [
       'pass (?:\\S+ ){0,3}on to|forward (?:this|it|that) to',
@@ -110,7 +111,7 @@ export const understanding: UnderstandingPatterns = {
       '(?:don t|do not|didn t|won t|not|never|no longer) (?:really |actually )?(?:want|wanna|need|wish|like|mean|going|trying|plan)(?: to)?|(?:don t|do not|please don t) (?:book|cancel|move|change|reserve|schedule|make)|no need to|without booking',
     refused: {
       call_back:
-        '(?:no|without(?: an?y?)?|not an?y?|(?:don t|do not|doesn t|not sure (?:that )?(?:i|we)) (?:really )?(?:want|need)(?: an?y?)?|instead of an?|rather not have an?) (?:call ?backs?|phone calls?)|(?:don t|do not|no need to|needn t)(?: please)? (?:call|ring|phone)(?: (?:me|us))?(?: back)?',
+        '(?:no|without(?: an?y?)?|not an?y?|(?:don t|do not|doesn t|not sure (?:that )?(?:i|we)) (?:really )?(?:want|need)(?: an?y?)?|instead of an?|rather not have an?) (?:call ?backs?|phone calls?)|(?:don t|do not|no need to|needn t)(?: please)? (?:call|ring|phone)(?: (?:me|us))?(?: back)?|(?:(?:don t|do not|doesn t|didn t|never) (?:really |actually )?(?:need|want|ask(?:ed)?|have|wish)(?: for)?|no need for|there s no need for|without) (?:anyone|anybody|someone|somebody|you|them|the team|people)(?: to)? (?:call|ring|phon)(?:e|ing)?(?: (?:me|us))?(?: back)?|(?:nobody|no one)(?: (?:needs|has|is|should|must))?(?: to)? (?:call|ring|phone)(?: (?:me|us))?(?: back)?|(?:don t|do not|doesn t) (?:really |actually )?(?:need|want|have)(?: to)? (?:be |get )?(?:called|rung|phoned|ring|call)(?: back)?',
       message:
         '(?:no|without(?: an?)?|not an?|(?:don t|do not) (?:really )?(?:want|need|wish)(?: an?y?| to (?:leave|send|write)(?: an?y?)?)?|(?:don t|do not) (?:send|pass|take)(?: on)?(?: an?y?| the| that)?) (?:messages?|notes?)(?: (?:sent|passed on|taken))?',
       person:
@@ -123,6 +124,8 @@ export const understanding: UnderstandingPatterns = {
       '(?:had|have had|needed) to cancel(?: (?:it|that|this|my|the|our|his|her|last))?|cancell?ed(?: (?:it|that|this|my|the|our|his|her|last))?',
     anew: 'new|another',
     learn: '(?:to )?learn(?: how)?(?: to)?|(?:to )?be taught(?: how)?(?: to)?',
+    ownTalk:
+      '(?:i|we)(?: ll| will| shall| d| would| m going to| am going to| re going to| want| need| have| must| should| better| had better| can| gotta| ve got| have got)*(?: (?:like|to|just|better|rather|first|quickly|also|really|then|go and)){0,4} (?:(?:talk|speak|chat|check|discuss|go)(?: (?:it|this|that|things))?(?: (?:over|through|first))?(?: (?:to|with|by))|ask|consult|tell|run (?:it|this|that) (?:by|past)|see what) (?:(?:my|our|her|his|their) (?:\\S+ )?(?:wife|husband|spouse|girlfriend|boyfriend|partner|fianc\\w+|friends?|mates?|sons?|daughters?|kids?|child(?:ren)?|boys?|girls?|lads?|bab(?:y|ies)|grand\\w+|gran|nan|mum|mom|mother|dad|father|parents?|sis|sisters?|bro|brothers?|siblings?|cousins?|aunt\\w*|uncle|nieces?|nephews?|family|folks|flatmates?|housemates?|roommates?|other half|missus|hubby)|(?:my|our) (?:doctor|gp|midwife|boss|colleagues?|cowork\\w+|landlord|landlady))(?: (?:about (?:it|this|that)|first|before|beforehand|thinks?|says?|wants?))*|let me (?:just )?(?:(?:talk|speak|check)(?: (?:it|this|that))?(?: (?:to|with|by))|ask|consult) (?:(?:my|our|her|his|their) (?:\\S+ )?(?:wife|husband|spouse|girlfriend|boyfriend|partner|fianc\\w+|friends?|mates?|sons?|daughters?|kids?|child(?:ren)?|boys?|girls?|lads?|bab(?:y|ies)|grand\\w+|gran|nan|mum|mom|mother|dad|father|parents?|sis|sisters?|bro|brothers?|siblings?|cousins?|aunt\\w*|uncle|nieces?|nephews?|family|folks|flatmates?|housemates?|roommates?|other half|missus|hubby)|(?:my|our) (?:doctor|gp|midwife|boss|colleagues?|cowork\\w+|landlord|landlady))',
     ownCall:
       '(?:i|we) (?:ll|will|shall|d rather|can|better)(?: just| rather| then| better){0,2} (?:call|ring|phone|give (?:you|them) a (?:ring|call|bell))(?! (?:me|us))(?: (?:you|them|him|her|in|up|round|back|myself|later|tomorrow|then|instead))*',
     unwanted:
@@ -174,6 +177,8 @@ export const understanding: UnderstandingPatterns = {
     supposed: 'what (?:happens )?if|if|in case',
     unanswered:
       '(?:(?:no|but|sorry|well|ok(?:ay)?|hmm),? ){0,2}(?:(?:that|this|it|you)(?: really| still| just)? (?:doesn|didn|don|isn|hasn|haven) t(?: really| even| actually)?(?: been)? (?:answer(?:ed|ing)?(?: (?:my|the|that) question| me| it)?|an answer(?: to (?:my|that|the) question)?|help(?:s|ed|ing)?(?: me)?|(?:tell|told)(?: me)?(?: (?:that|anything|what i (?:want|need|wanted|asked)(?: to know)?))?)|(?:that|this|it) (?:is|s|was)(?: really)? (?:no|not an) (?:answer|help)(?: to (?:my|that|the) question)?)',
+    misread:
+      '(?:(?:no|but|sorry|well|hmm|honestly|i (?:think|feel like|have the feeling|get the feeling|m afraid)),? ){0,2}(?:that )?(?:(?:it (?:doesn t|does not|didn t) (?:seem|look|sound|feel)(?: to me)?(?: (?:like|that|as if|as though))?|i (?:don t|do not) (?:think|believe|feel)(?: (?:that|like))?) you(?: (?:have|ve|really|actually|even|quite)){0,2} (?:understand|understood|get|got|read|listen(?:ed)?|followed?)(?: (?:to )?(?:me|it|that|my question|what i (?:mean|meant|said|asked|want|wanted)))?|you (?:don t|do not|didn t|did not|haven t|clearly don t|clearly didn t) (?:seem to |really |actually |even ){0,2}(?:(?:have |be )?(?:understand|understood|get|got|read|follow|listen(?:ing)?))(?: (?:to )?(?:me|it|my question|what i (?:mean|meant|said|asked|want|wanted)))?|(?:you|u) (?:seem to )?(?:have |ve )?misunderst\\w+(?: (?:me|that|it|my question))?|(?:this|that) (?:is|was) a misunderstanding|i (?:feel|was|am) misunderstood|we are talking past each other)',
     missed:
       '(?:(?:no|but),? )?(?:(?:(?:that|this|it)(?: s| is| was) not|(?:that|this|it) (?:isn|wasn) t|not)(?: really| quite| at all| actually| even)? (?:it|(?:exactly )?what (?:i|we)(?: \\S+){1,5}|my question|the question|the point)|(?:i|we) (?:didn|don) t (?:ask|mean)(?: (?:about|for))?(?: (?:that|this|it))?|you (?:have |ve )?(?:misunderstood|misread)(?: me| that)?|you (?:got|have|took) (?:me|that|it) wrong|you didn t (?:understand|get) (?:me|that|it))',
     advice:
@@ -258,6 +263,8 @@ export const understanding: UnderstandingPatterns = {
       '(?:(?:i m|i am|i ll be|it s|it is|it ll be|i d be|i would be|i will be|i ll|i would|i d)(?: just| only| all| really)?(?: (?:me|myself)(?: (?:alone|only))?| (?:coming |going |travelling |traveling )?(?:alone|solo|on my own|by myself))|(?:just|only) (?:for )?(?:me|myself)(?: alone| only)?|(?:come|coming|going|go|be|am|on) (?:there )?(?:alone|solo)|(?:all )?(?:on my own|by myself)|(?:me|myself) (?:alone|only)|no ?(?:body|one) else)(?! (?:and|plus|with) )',
     me: '(?:just |only )?(?:for )?(?:me|myself|i)|alone|solo|single',
     own: 'i|i m|i d|i ve|i ll|me|my|myself',
+    relatives:
+      'wife|husband|spouse|girlfriend|boyfriend|partner|fianc\\w+|friends?|mates?|sons?|daughters?|kids?|child(?:ren)?|boys?|girls?|lads?|bab(?:y|ies)|grand\\w+|gran|nan|mum|mom|mother|dad|father|parents?|sis|sisters?|bro|brothers?|siblings?|cousins?|aunt\\w*|uncle|nieces?|nephews?|family|folks|flatmates?|housemates?|roommates?|other half|missus|hubby',
     others:
       'we|us|our|ours|both|couple|(?:two|three|four|five|six) of|wife|husband|spouse|girlfriend|boyfriend|partner|friends?|mates?|son|sons|daughters?|kids?|child(?:ren)?|boys?|girls?|teenagers?|bab(?:y|ies)|grand\\w+|mum|mom|mother|dad|father|parents?|sisters?|brothers?|siblings?|cousins?|nieces?|nephews?|famil\\w+|colleagues?|cowork\\w+|group of|as a group|people|guests?|students|pupils|school|our company|club|birthday|hen|stag|wedding|party of|gifts?|presents?|vouchers?|somebody|someone|anybody else|anyone else|everyone|them|they|him|her|he|she|tables?|rooms?|hall|lanes?|boats?|tickets',
     whole:
@@ -285,7 +292,8 @@ export const understanding: UnderstandingPatterns = {
   },
   staff: {
     any: '(?:with |by )(?:any ?(?:one|body)|whoever)(?: is fine)?|(?:any ?(?:one|body)|whoever)(?: (?:is fine|will do|works|available|free))?(?= ?(?:$|[.,!]))|no preference|don t (?:mind|care)(?: with)?(?: whom?| who)|doesn t matter(?: who| which)?|no matter who',
-    again: 'with (?:her|him)',
+    again:
+      '(?:with|by) (?:her|him|the same (?:person|one|guy|lady|woman|man))(?! \\p{L}{2,} (?:is|was|s|can|will|has)(?!\\p{L}))',
     with: 'with|by|see',
     noName:
       '\\w*(?:therapist|path|ologist|masseu\\w+|doctor|dentist|trainer|coach|teacher|instructor|stylist|dresser|specialist|ist|itis|ache|pain)s?',

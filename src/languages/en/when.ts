@@ -154,7 +154,7 @@ export const when: WhenTable = {
     end: 'end of|late|late in|at the end of',
     earliest:
       'as soon as possible|very first|asap|a s a p|as soon as you can|as early as possible|earliest|soonest|next available|first available|next free|as soon as|earliest possible|soon as possible|at your earliest convenience',
-    at: 'at|around|about|circa|approx|approximately|roughly|by around|exactly',
+    at: 'at|say|say at|let s say|say around|say about|around|about|circa|approx|approximately|roughly|by around|exactly',
     weakAt: 'make it',
     oclock: 'o clock|oclock|h|hrs|ish',
     noon: 'noon|midday|12 noon|noonish|twelve noon',

@@ -162,6 +162,9 @@ export const dialogue: DialogueTable = {
     cannotObey: 'Eso no lo puedo hacer.',
 
     sorry: 'Lo siento mucho.',
+    sorryAgain: 'Lo entiendo, y siento las molestias. El equipo tiene su mensaje.',
+    sorryMisread: 'Perdone, le he entendido mal.',
+    helpInstead: '¿Quiere hablar con una persona del equipo, o tomo un mensaje con lo que ha escrito?',
     goOn: '¿Qué puedo hacer por usted?',
     alright: 'De acuerdo.',
     thenOther: 'La otra cita la vemos justo después.',

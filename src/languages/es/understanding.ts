@@ -37,6 +37,7 @@ export const understanding: UnderstandingPatterns = {
       'adeu|agur|que descanse\\w*|adios|chao|chau|(?:pues )?hasta (?:luego|pronto|la vista|(?:manana|(?:el )?(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo))(?= ?(?:$|[.,!]))|otra)|nos vemos|que (?:tenga\\w*|paseis|pase) (?:un )?(?:buen|buena|feliz) (?:dia|tarde|noche|finde|semana|fin de semana)|(?:buen|feliz) (?:finde|domingo|puente|viaje|dia)(?= ?(?:$|[.,!]))|buen fin de semana|feli(?:z|ces) (?:navidad\\w{0,2}|fiestas|ano(?: nuevo)?|pascua\\w{0,2}|reyes)|(?:os veo|te veo) (?:luego|alli|pronto)|(?:un )?(?:fuerte |gran )?(?:abrazo|saludo|beso)s?(?: (?:a|para) tod[oa]s| fuerte)?|besitos|cuid(?:aos|ate|ese)',
     until:
       '(?:(?:pues|entonces|vale|ok|bueno|venga|y) ){0,3}(?:hasta|(?:ya )?(?:nos|os|te|le) (?:vemos|veo)(?: alli| ahi)?|alli (?:estare|estaremos|nos vemos))(?: entonces| pues| el| la| este| a| las)*',
+    done: '(?:eso|esto|ya)(?: (?:es|era|seria))? ?(?:todo|esta)(?: (?:por (?:hoy|ahora)|entonces|de momento))*|(?:eso|esto) (?:es|era|seria) todo(?: \\S+){0,2}|nada mas(?: (?:por (?:hoy|ahora)|entonces|de momento))*|no (?:necesito|quiero|hace falta) (?:nada )?mas|con eso (?:me )?(?:vale|basta|sirve)|ya (?:tengo|se) (?:todo )?lo que (?:queria|necesitaba)(?: saber)?',
     remark:
       'que (?:guay|bonit\\w*|mon[oa]|chul[oa]s?|pena|lastima|alegria|risa|ilusion|ganas|maravilla|interesante|graci\\w*|envidia|suerte|amables?|maj[oa]s?|genial|fuerte|gusto|nervios|rabia|verguenza(?= ?(?:$|[!.,]))|simpatic\\w*|tal(?= ?(?:$|[?!,.])))|que \\S+ (?:mas|tan) \\S+|(?:solo|era) (?:queria )?(?:salud\\w*|despedi\\w*|charl\\w*|brom\\w*)|(?:es|era)(?: una| de)? broma|(?:(?:una|vaya|que) )?(?:pena|lastima)(?= ?(?:$|[!.,;]))|(?:vaya|mecachis)(?= ?(?:$|[!.,;]))',
     weather:
@@ -67,6 +68,7 @@ export const understanding: UnderstandingPatterns = {
       'devol\\w* (?:me )?la llamada|(?:una )?llamada de vuelta|rellamada',
     ].join('|'),
     person: [
+      '(?:hablar(?:lo)?|comentar(?:lo)?|consultar(?:lo)?|charlar|tratar(?:lo)?|discutir(?:lo)?)(?: (?:\\S+ ){0,3})?con (?:alguien|alguno de (?:vosotros|ustedes)|uno de (?:vosotros|ustedes)|alguna de (?:vosotras|ustedes))',
       '(?:hablar|habla|hablo|comunicar\\w*|comuniqu\\w*|pas(?:ame|eme|enme|arme|adme)|atienda|contactar|ponme|pongame)(?: directamente)? (?:con |a |al )?(?:una? |el |la |algun |alguna |un )?(?:persona\\w*|alguien|human\\w*|agente|emplead\\w*|encargad\\w*|responsable|operador\\w*|jef[ea]|companer\\w*|duen[oa]|gerente|director\\w*)',
       'no con una? (?:maquina|robot|bot|chatbot|ordenador)|persona (?:real|de verdad|humana)|un humano|(?:quiero|exijo) (?:al|a la|ver al|un) (?:encargad\\w*|responsable|jef[ea]|gerente|duen[oa])',
       '(?:solo|mejor|prefiero|por favor) (?:con )?una? (?:persona|humano)|^(?:una? )?(?:persona|humano)(?: por favor)?(?= ?$)',
@@ -90,7 +92,7 @@ export const understanding: UnderstandingPatterns = {
       'no (?:quiero|queria|necesito|deseo|hace falta|queremos)(?: que)?|no (?:la |lo |me )?(?:reserves?|canceles?|anules?|cambies?|muevas?|apuntes?)',
     refused: {
       call_back:
-        '(?:sin|ninguna|nada de|no (?:quiero|necesito|queria)(?: (?:ninguna|una|la))?) (?:llamadas?)|no (?:quiero|necesito|hace falta) que (?:me |nos )?(?:llamen|llame|llameis|llames)|no (?:me|nos) (?:llamen|llame|llameis|llames)|no hace falta (?:la )?(?:llamada|llamar\\w*)',
+        '(?:sin|ninguna|nada de|no (?:quiero|necesito|queria)(?: (?:ninguna|una|la))?) (?:llamadas?)|no (?:quiero|necesito|hace falta) que (?:me |nos )?(?:llamen|llame|llameis|llames)|no (?:me|nos) (?:llamen|llame|llameis|llames)|no hace falta (?:la )?(?:llamada|llamar\\w*)|(?:no (?:quiero|necesito|hace falta|es necesario)|que)(?: que)? (?:nadie (?:me |nos )(?:llame|telefonee)|no (?:me |nos )(?:llame\\w*|telefonee\\w*)(?: nadie)?)|(?:no hace falta|no es necesario) que (?:me |nos )?(?:llam\\w+|telefone\\w+)(?: nadie)?|nadie (?:tiene|necesita|hace falta)(?: \\S+){0,2} (?:llamar|llame)\\w*',
       message:
         '(?:sin|ningun|nada de|no (?:quiero|necesito|hace falta|queria)(?: (?:ningun|un|el|(?:dejar|mandar|enviar)(?: un| ningun)?))?) (?:mensajes?|recados?)',
       person: 'no (?:quiero|necesito|hace falta) (?:una persona|hablar con (?:nadie|una persona))',
@@ -102,6 +104,8 @@ export const understanding: UnderstandingPatterns = {
       '(?:tuve|tuvimos|he tenido|hemos tenido) que (?:cancelar|anular)(?:la|lo)?|(?:he|hemos|habia|habiamos) (?:anulado|cancelado)|(?:anule|cancele|anulamos|cancelamos) (?:la (?:ultima|anterior|pasada)|el (?:ultimo|anterior|pasado)|ayer|hace|la semana|mi (?:ultima|ultimo))',
     anew: 'nuev[oa]s?|otr[oa]',
     learn: 'aprend\\w+(?: a)?',
+    ownTalk:
+      '(?:(?:lo )?(?:hablo|hablare|hablamos|hablaremos|hablarlo|consulto|consultare|consultarlo|comento|comentare|comentarlo|pregunto|preguntare|preguntarle|preguntarselo|decirselo|digo|hable|consulte)|(?:voy|vamos) a (?:hablar(?:lo)?|consultar(?:lo)?|comentar(?:lo|selo)?|preguntar(?:le|selo)?)|(?:tengo|tenemos) que (?:hablar(?:lo)?|consultar(?:lo)?|comentar(?:lo|selo)?|preguntar(?:le|selo)?)|(?:debo|quiero|prefiero|mejor|necesito|quisiera|tendria que)(?: \\S+)? (?:hablar(?:lo)?|consultar(?:lo)?|comentar(?:lo|selo)?|preguntar(?:le|selo)?))(?: (?:antes|primero|con|a|al|esto|eso)){0,4} (?:(?:mi|mis|su|sus|nuestr[oa]s?) (?:mujer|marido|espos[oa]|novi[oa]|pareja|prometid[oa]|amig[oa]s?|hij[oa]s?|ninos?|ninas?|nen[ea]s?|bebe|niet[oa]s?|abuel[oa]s?|mama|madre|papa|padre|padres|herman[oa]s?|prim[oa]s?|ti[oa]s?|sobrin[oa]s?|suegr[oa]|cunad[oa]|familia|companer[oa]s? de (?:piso|clase))|(?:mi|mis|nuestr[oa]s?) (?:medic[oa]|doctora?|matrona|jef[ea]|companer[oa]s?|caser[oa]))|(?:se )?lo (?:digo|comento|pregunto|consulto|comentare|preguntare) (?:primero |antes )?(?:con |a |al )(?:(?:mi|mis|su|sus|nuestr[oa]s?) (?:mujer|marido|espos[oa]|novi[oa]|pareja|prometid[oa]|amig[oa]s?|hij[oa]s?|ninos?|ninas?|nen[ea]s?|bebe|niet[oa]s?|abuel[oa]s?|mama|madre|papa|padre|padres|herman[oa]s?|prim[oa]s?|ti[oa]s?|sobrin[oa]s?|suegr[oa]|cunad[oa]|familia|companer[oa]s? de (?:piso|clase))|(?:mi|mis|nuestr[oa]s?) (?:medic[oa]|doctora?|matrona|jef[ea]|companer[oa]s?|caser[oa]))',
     ownCall:
       '(?:ya )?(?:llamo|llamare|llamamos|llamaremos)(?: (?:yo|ya|por telefono|luego|manana|mas tarde|directamente)){0,3}(?= ?(?:$|[.,!;]))|(?:os|les|le|te) (?:llamo|llamare)(?: \\S+){0,2}|(?:entonces )?llamo yo(?: por telefono)?|ya (?:me paso|paso|voy) yo',
     unwanted:
@@ -152,6 +156,8 @@ export const understanding: UnderstandingPatterns = {
     supposed: '(?:y )?que pasa si|si',
     unanswered:
       '(?:(?:no|pero|bueno|ya),? ){0,2}(?:(?:eso|esto)? ?no (?:me )?(?:responde|contesta|ayuda|sirve|aclara|dice)(?: (?:a )?(?:mi pregunta|la pregunta|nada|lo que (?:pregunto|pregunte|quiero saber)))?|no (?:me )?(?:has|ha|habeis|han) (?:respondido|contestado)(?: a mi pregunta)?)',
+    misread:
+      '(?:(?:no|pero|bueno|a ver|creo|me parece|parece|pienso|tengo la (?:impresion|sensacion)|diria)(?: de)?,? ){0,2}(?:que )?(?:no (?:me |lo |la )?(?:ha|has|habeis|han) (?:entendido|comprendido|leido|pillado)(?: (?:bien|nada|mi pregunta|lo que \\S+(?: \\S+){0,2}))?|no (?:me |lo )?(?:entiende|entiendes|entendeis|entienden|comprende|comprendes)(?: (?:bien|nada|mi pregunta|lo que \\S+(?: \\S+){0,2}))?|(?:no parece|no creo|dudo) que (?:me |lo )?(?:haya|hayas|hayais|hayan) (?:entendido|comprendido)(?: (?:bien|mi pregunta))?|me (?:ha|has|habeis|han) (?:entendido mal|malinterpretado)|(?:es|ha sido|hay) un malentendido)',
     missed:
       '(?:(?:no|pero),? )?(?:no (?:es|era|fue) (?:eso|esa|esto|mi pregunta|la pregunta|lo que \\S+(?: \\S+){0,4})|(?:no )?(?:eso|esa|esto|asi) no(?: (?:es|era|fue)(?: (?:eso|asi|mi pregunta|la pregunta|lo que \\S+(?: \\S+){0,4}))?)?|no (?:era|es) por eso|no (?:(?:te|os|le|les|me) )?(?:he preguntado|preguntaba|pregunte|pregunto|decia|referia|refiero)(?: (?:eso|por eso|a eso))?|no (?:me )?(?:ha\\w{0,4}) (?:entendido|comprendido)(?: bien)?|me (?:ha\\w{0,4}) entendido mal)',
     advice:
@@ -234,6 +240,8 @@ export const understanding: UnderstandingPatterns = {
       '(?:(?:solo|solamente|unicamente|nada mas|nada mas que) (?:para )?(?:yo|mi|conmigo)(?: sol[oa])?|(?:yo|mi) (?:sol[oa]|nada mas|solamente|unicamente)|(?:voy|vengo|ire|iria|vendre|vendria|soy|estoy|estare) (?:(?:yo|a|ir|venir) ){0,2}(?:sol[oa]|yo nada mas|solo yo)|para mi sol[oa]|nadie mas)(?! (?:y|con) )',
     me: '(?:para )?(?:yo|mi)|sol[oa]|una sola',
     own: 'yo|me|mi|mis|conmigo|quiero|quisiera|querria|necesito|busco|tengo|puedo|podria|soy|estoy|trabajo|salgo|he|voy|iria',
+    relatives:
+      'mujer|marido|espos[oa]|novi[oa]|pareja|prometid[oa]|amig[oa]s?|hij[oa]s?|ninos?|ninas?|nen[ea]s?|bebe|niet[oa]s?|abuel[oa]s?|mama|madre|papa|padre|padres|herman[oa]s?|prim[oa]s?|ti[oa]s?|sobrin[oa]s?|suegr[oa]|cunad[oa]|familia|companer[oa]s? de (?:piso|clase)',
     others:
       'nosotr[oa]s|nos|nuestr\\w+|queremos|quisieramos|somos|vamos|venimos|podemos|tenemos|amb[oa]s|los dos|las dos|mujer|marido|espos\\w+|novi[oa]s?|pareja|amig\\w+|hij\\w+|nin\\w+|cri[oa]s?|chic\\w+|pequen[oa]s?|bebe|madre|padres?|mama|papa|herman\\w+|abuel\\w+|niet\\w+|prim[oa]s?|sobrin\\w+|famili\\w+|companer\\w+|colegas?|grupo de|en equipo|gente|personas|invitad\\w+|alumn\\w+|colegio|escuela|empresa|cumple\\w*|despedida|boda|fiesta|regal\\w*|bono|alguien|ella|ellos|mesas?|sala|habitacion|barco|entradas',
     whole:
@@ -261,7 +269,8 @@ export const understanding: UnderstandingPatterns = {
   },
   staff: {
     any: '(?:me )?da igual(?: con)? quien|con (?:cualquiera|quien sea)|no importa(?: con)? quien',
-    again: 'con (?:ella|el)(?= ?(?:$|[,.!?]|entonces|por|mejor|pues))',
+    again:
+      'con (?:ella|la misma persona|(?:el|el mismo|la misma)(?= ?(?:$|[,.!?;]|entonces|por|mejor|pues|el|la|los|a|y|o|tambien|otra|otro|manana|hoy|esta|este|en|para|de nuevo|antes|despues|lunes|martes|miercoles|jueves|viernes|sabado|domingo)(?![\\p{L}])))',
     with: 'con',
     noName:
       '\\w*(?:terapeuta|fisio|patas?|ologo|ologa|masajista|medic[oa]|doctora?|dentista|entrenador\\w*|monitor\\w*|profesor\\w*|ista|itis|cion|dolor\\w*)',

@@ -171,7 +171,7 @@ export const when: WhenTable = {
     end: 'a finales de|finales de|a finales del|finales del|a fines de|al final de|al final del|fin de|a fin de|fines de|final de',
     earliest:
       'lo antes posible|lo primero que tengáis|la primera que tengáis|el primero que tengáis|lo primero que tengas|cuanto antes|lo más pronto posible|lo más temprano posible|lo antes que|tan pronto como|la primera cita|primer hueco|primera hora libre|primera cita disponible|lo más rápido posible|lo primero que|más pronto|la próxima cita|primera disponible|en cuanto sea posible|cuanto más pronto mejor|cuanto antes mejor',
-    at: 'a las|a la|las|sobre las|sobre la|hacia las|hacia la|para las|alrededor de las|alrededor de la|cerca de las|cerca de la|tipo|como a las|a eso de las|a eso de la|en torno a las',
+    at: 'digamos|digamos a las|digamos las|pongamos|pongamos a las|a las|a la|las|sobre las|sobre la|hacia las|hacia la|para las|alrededor de las|alrededor de la|cerca de las|cerca de la|tipo|como a las|a eso de las|a eso de la|en torno a las',
     weakAt: null,
     oclock: 'horas|h|hs|hrs|en punto',
     noon: 'mediodía|medio día|al mediodía|a mediodía|las doce del mediodía',

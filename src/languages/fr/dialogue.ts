@@ -167,6 +167,10 @@ export const dialogue: DialogueTable = {
     cannotObey: 'Je ne peux pas faire cela.',
 
     sorry: 'J’en suis désolé.',
+    sorryAgain: 'Je comprends, et j’en suis désolé. L’équipe a votre message.',
+    sorryMisread: 'Pardon, je vous ai mal compris.',
+    helpInstead:
+      'Souhaitez-vous parler à une personne de l’équipe, ou dois-je prendre un message avec ce que vous avez écrit ?',
     goOn: 'Que puis-je faire pour vous ?',
     alright: 'D’accord.',
     thenOther: 'Nous verrons l’autre rendez-vous juste après.',

@@ -38,6 +38,7 @@ export const understanding: UnderstandingPatterns = {
       'au revoir|adieu|a bientot|bonne (?:nuit|apres midi|journee|soiree|fin de journee|continuation)|a plus(?: tard)?|ciao|(?:alors )?a (?:demain|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)(?: alors)?(?= ?(?:$|[.,!]))|(?:bon|bonne) (?:week ?end|vacances|semaine|annee|dimanche|suite|reprise|courage|chance|route|fete)s?(?: a (?:vous|tous|toute l equipe))*|bonnes (?:fetes|vacances)(?: de fin d annee)?|joyeu\\w{1,3} (?:noel|fetes?|paques)|(?:a tout(?:e a l heure| a l heure| de suite)|a la prochaine)(?= ?(?:$|[.,!]))|(?:bien )?cordialement',
     until:
       '(?:(?:alors|donc|et|bon|ok|super|parfait) ){0,3}(?:a|au|on se (?:voit|retrouve|dit)|je (?:vous|te) (?:vois|dis)|rendez vous|vivement)(?: alors| donc| a| au| le| la)*',
+    done: '(?:c est|ce sera|ca sera|c etait)(?: (?:bon|deja))? (?:tout|bon)(?: (?:pour (?:moi|aujourd hui|l instant|le moment)|merci|alors))*|rien d autre(?: (?:merci|alors))*|je n (?:ai|avais) (?:plus )?(?:besoin de )?rien d autre|ca (?:me )?(?:suffit|suffira)|j ai (?:tout )?ce qu il (?:me )?(?:faut|fallait)',
     remark:
       'quel(?:le)?s? (?:chance|dommage|plaisir|bonheur|joli\\w*|bel(?:le)?|beau|super|bonne|magnifique)|(?:que|comme|qu est ce que) c est (?:beau|joli|mignon|drole|gentil|chouette|triste)|(?:c est |c etait )?(?:juste |seulement )?(?:une blague|pour rire|pour plaisanter)|je (?:voulais |venais )?(?:juste |seulement )+(?:dire bonjour|saluer|papoter|bavarder|discuter|dire au revoir)|comment (?:ca va|allez vous|vous allez)|(?:(?:c est|quel|oh|ah) )?dommage(?= ?(?:$|[!.,;]))|(?:tant pis|zut|mince)(?= ?(?:$|[!.,;]))',
     weather:
@@ -62,6 +63,7 @@ export const understanding: UnderstandingPatterns = {
       'rappel(?:ez|le|er) ?(?:moi|nous)|telephonez moi|appelez moi|etre rappele\\w*|rappelez(?= ?(?:$|[.,!]))|un rappel(?! de)',
     ].join('|'),
     person: [
+      '(?:parler|discuter|echanger|m entretenir|voir)(?: (?:de|d|en|un peu)(?: \\S+){0,3})? (?:a|avec) (?:quelqu un|l un(?:e)? (?:de|d entre) vous|un(?:e)? (?:de|d entre) vous)',
       '(?:parler|discuter|parle|echanger|voir)(?: directement)? (?:a|avec|au|aux|a la) ?(?:un |une |quelqu |le |la |l |votre |vos )?(?:vraie? )?(?:un|humain\\w*|personne|conseill\\w*|agent|responsable|patron\\w*|collegue|technicien|employe\\w*|equipe|quelqu|directeur|directrice|gerant\\w*|chef)',
       '(?:parler|discuter) (?:au |a la |a votre )?(?:responsable|patron\\w*|directeur|directrice|gerant\\w*|chef)|(?:passez|passe|mettez) (?:moi|nous) (?:\\S+ ){0,3}(?:responsable|patron\\w*|directeur|directrice|gerant\\w*|chef|quelqu|humain|collegue|service)|(?:vraie?|veritable) personne|un humain|un etre humain|je (?:veux|exige) (?:le |la |un |voir le |voir la )(?:responsable|patron\\w*|directeur|directrice|gerant\\w*|humain)',
       'pas (?:a |avec )?(?:une? )?(?:machine|robot|bot|chatbot|ordinateur)|(?:juste|plutot|svp|s il vous plait) une? (?:vraie )?(?:personne|humain)(?= ?(?:$|[.,!?]))|^(?:une? )?(?:humain|personne)(?: svp| s il vous plait)?(?= ?$)',
@@ -85,7 +87,7 @@ export const understanding: UnderstandingPatterns = {
       '(?:ne |n )?(?:veux|voulais|souhaite|desire|voulons) (?:pas|plus|rien)|(?:ne |n )?(?:reserve|reservez|annule|annulez|deplace|deplacez|change|changez) (?:pas|rien)|pas besoin|(?:n ai|ai) (?:pas|plus) besoin',
     refused: {
       call_back:
-        '(?:pas (?:de|d|besoin d(?:e|un| un| etre)?)|aucun|sans|inutile de (?:me |nous )?|plus de) (?:rappel\\w*|coup de fil|telephon\\w+)|(?:ne )?(?:me|nous) (?:rappelez|rappeler|telephonez|appelez) pas|(?:veux|souhaite|voulais|voudrais) pas (?:de |d |un |etre |qu on me )?(?:rappel\\w*|appele\\w*)',
+        '(?:pas (?:de|d|besoin d(?:e|un| un| etre)?)|aucun|sans|inutile de (?:me |nous )?|plus de) (?:rappel\\w*|coup de fil|telephon\\w+)|(?:ne )?(?:me|nous) (?:rappelez|rappeler|telephonez|appelez) pas|(?:veux|souhaite|voulais|voudrais) pas (?:de |d |un |etre |qu on me )?(?:rappel\\w*|appele\\w*)|(?:pas (?:besoin|la peine|necessaire)|inutile|ne (?:veux|souhaite) pas|veux pas)(?: (?:que|qu|d|de))? (?:(?:on|quelqu un|personne|vous|l equipe) )?(?:me |m |nous )?(?:rappel\\w+|appel\\w+|telephon\\w+)|(?:n |ne )?(?:me |m |nous )?(?:appelez|rappelez|telephonez) (?:surtout )?pas|personne (?:n a|ne doit|ne|n) (?:besoin de |a )?(?:m |me |nous )?(?:appel\\w+|rappel\\w+|telephon\\w+)|que personne ne (?:m|me|nous) (?:appelle|rappelle|telephone)',
       message:
         '(?:pas (?:de|un|besoin de|besoin d un)|aucun|sans|(?:veux|voulais|souhaite) pas (?:de|(?:laisser|envoyer|faire) (?:de|un))) (?:messages?|mots?)(?= ?(?:$|[,.!?]))',
       person: 'pas (?:besoin de |envie de )?(?:parler a )?(?:quelqu un|une personne|personne)',
@@ -96,6 +98,8 @@ export const understanding: UnderstandingPatterns = {
     cancelled: '(?:ai|avons|a|avais|avions) (?:deja |malheureusement |finalement )?(?:du )?annul(?:e|ee|er)',
     anew: 'nouve\\w+|autre',
     learn: 'apprendre(?: a)?',
+    ownTalk:
+      '(?:(?:je|on|nous) (?:(?:l |le |la |lui |leur |en |vais |vas |allons |va |dois |doit |devons |veux |voudrais |prefere |prefererais |aimerais |ferais mieux d |d abord |peux |pense )){0,4}(?:parle\\w*|demand\\w+|discut\\w+|consult\\w+|voi[rs])|il faut (?:d abord )?que j en parle|j en (?:parle|discute|parlerai)|j (?:aimerais|aimerai) (?:d abord )?(?:en )?(?:parler|discuter))(?: (?:d abord|avant|ca|cela|avec|a|au|aux)){0,4} (?:(?:mon|ma|mes|son|sa|ses|notre|leur) (?:femme|mari|epou(?:x|se)|conjoint[e]?|compagn(?:e|on)|copine?s?|copain?s?|fiancee?|ami(?:e|s|es)?|fils|filles?|enfants?|bebe|petit(?:e|s)? (?:fils|fille|enfants)|grand\\w*|mamie|papi|maman|mere|papa|pere|parents|soeurs?|freres?|cousine?s?|tante|oncle|niece|neveu|belle mere|beau pere|famille|colocataires?)|(?:mon|ma|mes|notre) (?:medecin|docteur|sage femme|patron(?:ne)?|chef(?:fe)?|collegues?|proprietaire))',
     ownCall:
       'je (?:vous |les |leur |l )?(?:appelle|appellerai|telephone|telephonerai|rappellerai|passerai un coup de fil|repasse|repasserai|vais (?:vous |les )?(?:appeler|telephoner))(?: \\S+){0,2}(?= ?(?:$|[.,!]))',
     unwanted:
@@ -147,6 +151,8 @@ export const understanding: UnderstandingPatterns = {
     supposed: '(?:il se passe quoi|que se passe t il|qu est ce qui se passe) (?:si|s)|si|s(?= ils?)|au cas ou',
     unanswered:
       '(?:(?:non|mais|bon|ok),? ){0,2}(?:(?:ca|cela|vous|tu) (?:ne |n )?(?:me |m )?(?:repond(?:ez|s)?|aide(?:z|s)?|dit|dites|avez|as|a) pas(?: (?:vraiment|du tout))?(?: (?:repondu|aide))?(?: (?:a (?:ma|la) question|ce que je (?:demande|veux savoir)))?|ce n est pas une reponse(?: a ma question)?)',
+    misread:
+      '(?:(?:non|mais|bon|euh|je (?:crois|pense|trouve)|j ai l impression|on dirait|il me semble|apparemment),? ){0,2}(?:que |qu )?(?:(?:vous|tu) (?:ne |n )?(?:m |me |l |le )?(?:avez|as|comprenez|comprends|semblez|sembles)(?: l)?(?: air)? pas(?: (?:bien|vraiment|du tout|tout a fait))?(?: (?:m avoir |me |de m avoir |d avoir )?(?:compris|comprendre|lu|saisi))?(?: (?:ma question|ce que \\S+(?: \\S+){0,2}))?|(?:vous|tu) (?:m )?(?:avez|as) mal compris(?: (?:ma question))?|(?:ca|cela|il) (?:n a|ne semble|n a pas l air|ne donne)(?: \\S+){0,3} (?:que )?(?:vous|tu) (?:m )?(?:avez|ayez|as|aies)(?: \\S+)? compris|je ne (?:crois|pense) pas que (?:vous|tu) (?:m )?(?:avez|ayez|as|aies)(?: \\S+)? compris|c est un malentendu|on ne se comprend pas)',
     missed:
       '(?:(?:non|mais),? )?(?:(?:(?:ce|ca) n (?:est|etait)|c (?:est|etait)|ca n est) pas (?:du tout |vraiment |exactement )?(?:ca|cela|ma question|la question|ce que \\S+(?: \\S+){0,4}|ce qu \\S+(?: \\S+){0,4})|je (?:n ai|ne demandais|ne demande|ne parlais|ne parle|ne voulais|demandais|demande|parlais|parle|ai) pas (?:demande |dire |parle )?(?:ca|cela|de ca|de cela)|vous (?:n avez pas|avez pas|avez mal|m avez mal|ne m avez pas) (?:bien )?compris|pas (?:ma question|ce que (?:je|j|on|nous) \\S+(?: \\S+){0,3}))',
     advice:
@@ -232,6 +238,8 @@ export const understanding: UnderstandingPatterns = {
       '(?:(?:juste|seulement|uniquement|que|rien que|simplement) (?:pour )?moi(?: seule?| meme)?|moi (?:toute? )?(?:seule?|uniquement|seulement)|(?:viens|viendrai|viendrais|suis|serai|serais) (?:(?:en|la|tout|toute|finalement) ){0,2}seule?|(?:tout|toute) seule?|pour moi seule?|personne d autre)(?! (?:et|avec) )',
     me: '(?:pour )?moi(?: meme)?|seule?|solo',
     own: 'je|j|moi|me|m|mon|ma|mes',
+    relatives:
+      'femme|mari|epou(?:x|se)|conjoint[e]?|compagn(?:e|on)|copine?s?|copain?s?|fiancee?|ami(?:e|s|es)?|fils|filles?|enfants?|bebe|petit(?:e|s)? (?:fils|fille|enfants)|grand\\w*|mamie|papi|maman|mere|papa|pere|parents|soeurs?|freres?|cousine?s?|tante|oncle|niece|neveu|belle mere|beau pere|famille|colocataires?',
     others:
       'nous|on|notre|nos|deux|ensemble|femme|mari|epou\\w+|copains?|copines?|conjoint\\w*|compagn\\w*|ami\\w{0,2}|fils|filles?|enfants?|petits?|petites?|bebe|ados?|garcons?|mere|peres?|maman|papa|parents?|soeurs?|freres?|mamie|papi|cousin\\w*|niece|neveu\\w*|famille|collegues?|groupe de|en equipe|gens|personnes|invite\\w+|eleves|classe|ecole|entreprise|anniversaire|mariage|evjf|evg|fete|cadeau\\w?|offrir|quelqu un|lui|elle|tables?|salle|chambre|bateau|billets',
     whole:
@@ -259,19 +267,19 @@ export const understanding: UnderstandingPatterns = {
   },
   staff: {
     any: 'peu importe(?: avec)? qui|(?:avec )?n importe qui|(?:avec qui )?ca m est egal(?: avec qui| qui)?',
-    again: '(?:chez|avec) (?:elle|lui)',
+    again: '(?:chez|avec) (?:elle|lui|la meme personne|le meme(?= ?(?:$|[,.!?;]))|la meme(?= ?(?:$|[,.!?;])))',
     with: 'avec|chez',
     noName:
       '\\w*(?:kine|therapeute|pathe|ologue|masseu\\w+|docteur|medecin|dentiste|coach|professeur|moniteur|monitrice|coiffeu\\w+|iste|ite|tion|douleurs?)',
   },
   unsuitable: {
     before:
-      'oubli\\w+|laiss\\w+ tomber|enlev\\w+|sans|pas(?: le| ce| a)?|sauf(?: le)?|(?:je )?(?:ne )?(?:peux|pourrai) pas(?: venir)?(?: le| a)?',
+      'oubli\\w+|laiss\\w+ tomber|enlev\\w+|sans|pas(?: le| ce| a)?|sauf(?: le)?|(?:je )?(?:ne )?(?:peux|pourrai) (?:pas|plus)(?: venir)?(?: le| a)?',
     taken:
       '(?:me|nous|se) mari(?:e|ons|ent)|(?:je|on|nous) (?:pars|part|partons|m en vais|voyage|voyageons)|(?:prends?|prenons) (?:l avion|le train)|(?:suis|serai|sommes|serons) (?:\\S+ ){0,2}(?:en vacances|absent\\w{0,2}|en deplacement|en voyage)|(?:mariage|anniversaire|vol|examen|operation|bapteme|communion|fete|enterrement|voyage) (?:est|a lieu|c est|tombe|sera|commence)',
     that: '(?:je )?(?:ne )?(?:peux|pourrai) (?:pas|plus) (?:ce jour(?: la)?|a cette heure(?: la)?)',
     behind:
-      '(?:je )?(?:ne )?(?:peux|pourrai|suis) pas(?: libre| dispo\\w*| la)?|(?:ca )?(?:ne )?(?:me )?(?:va|convient|marche|m arrange|peux|colle) pas|c est (?:(?:un peu|trop|assez|tres) ){0,2}(?:impossible|complique|mort|pas possible)|c est (?:un peu|trop|assez|tres) (?:court|juste|tot|tard)|impossible|pas possible|non(?= ?(?:$|[,.!]))',
+      '(?:je )?(?:ne )?(?:peux|pourrai|suis) (?:pas|plus)(?: libre| dispo\\w*| la)?|(?:ca )?(?:ne )?(?:me )?(?:va|convient|marche|m arrange|peux|colle) pas|c est (?:(?:un peu|trop|assez|tres) ){0,2}(?:impossible|complique|mort|pas possible)|c est (?:un peu|trop|assez|tres) (?:court|juste|tot|tard)|impossible|pas possible|non(?= ?(?:$|[,.!]))',
   },
   working: {
     busy: '(?:je|j) (?:\\S+ ){0,2}?(?:travaille|bosse)|(?:dois|vais) (?:travailler|bosser)|(?:suis|serai) (?:\\S+ ){0,2}?(?:au (?:travail|boulot|bureau)|en cours|de service)|j ai cours',

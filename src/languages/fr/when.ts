@@ -161,7 +161,7 @@ export const when: WhenTable = {
     end: 'fin|à la fin du|fin du|à la fin de|fin de|à la fin de la|en fin de|fin de la',
     earliest:
       'dès que possible|le tout premier|le premier que vous avez|le premier disponible|le premier possible|le plus tôt possible|au plus vite|au plus tôt|le plus rapidement possible|le plus vite possible|aussi vite que possible|aussi tôt que possible|premier rendez vous disponible|prochain rendez vous disponible|première disponibilité|premier créneau|prochain créneau|premier rendez vous|prochaine disponibilité|asap|plus tôt possible|au plus proche|rapidement possible|premier créneau disponible',
-    at: 'vers|vers les|aux alentours de|autour de|environ|à environ',
+    at: 'disons|disons à|disons vers|mettons|mettons à|vers|vers les|aux alentours de|autour de|environ|à environ',
     weakAt: 'à',
     oclock: 'h|heures|heure|hrs',
     noon: 'midi',

@@ -1,4 +1,4 @@
-import { forLanguage, LANGUAGES } from '../../languages/index.ts'
+import { forLanguage, inAnyLanguage, LANGUAGES } from '../../languages/index.ts'
 import { mostCommonWords } from '../understanding/common-words.ts'
 import { hintedIn, narrowed } from '../understanding/hinted-services.ts'
 import {
@@ -10,7 +10,7 @@ import {
   type NamedMention,
 } from '../understanding/services.ts'
 import { everydayWords, correctSpelling } from '../understanding/spelling-correction.ts'
-import { expression, fold, foldWithOffsets, has, without, wordsOf, type Span } from '../understanding/text.ts'
+import { begins, expression, fold, foldWithOffsets, has, without, wordsOf, type Span } from '../understanding/text.ts'
 import { todayOf, type Moment } from '../understanding/when/today.ts'
 import { datesIn } from '../understanding/when/index.ts'
 import { questionWords } from '../answers/question-words.ts'
@@ -74,6 +74,8 @@ const WHOLE_SHARE = 0.7
 /** A longer message tells a story, and a fact named in it is no question. */
 const MAX_WORDS = 40
 
+const UNTIL = new RegExp(`(?<!\\p{L})(?:${inAnyLanguage(({ functionWords }) => functionWords.until)})(?!\\p{L})`, 'gu')
+
 /** The business and the moment that a question refers to. */
 interface AskedOf {
   moment: Moment
@@ -104,7 +106,7 @@ export function askedFacts(
   const weekly = weeklyIn(folded, language)
   const single = without(folded, weekly)
   const feasts = feastsIn(single, language, moment)
-  const days = datesIn(without(folded, [...weekly, ...feasts], 'x'), language, moment)
+  const days = datesIn(without(dayAsked(folded, language), [...weekly, ...feasts], 'x'), language, moment)
   const { now, openAtAll, all, difference, free, cancelling, alike } = forLanguage(language).questions.facts
   // The prices in the settings include no fee for cancelling.
   if (kinds.includes('price') && mentions.length === 0 && has(folded, cancelling)) return undefined
@@ -118,7 +120,7 @@ export function askedFacts(
     weekdays: [...new Set(weekly.flatMap((mention) => mention.weekdays))].sort(),
     feasts: feasts.flatMap(({ dates }) => dates),
     isNow: has(folded, now) || new RegExp(`^(?:${openAtAll})$`, 'u').test(folded),
-    isClaim: kinds.includes('price') && /\d/u.test(folded) && has(folded, alike),
+    isClaim: kinds.includes('price') && ((/\d/u.test(folded) && has(folded, alike)) || checksSum(folded, language)),
     isWithout: has(folded, forLanguage(language).questions.mismatch.negation),
     isByMeans: has(folded, forLanguage(language).questions.facts.means),
     isTimed: has(folded, forLanguage(language).questions.facts.timeAsked),
@@ -132,6 +134,15 @@ export function askedFacts(
     partly: partlyNamed(mentions, services, { folded, language }),
     foreign,
   }
+}
+
+/**
+ * The question without an "until" that belongs to the hour it asks for: "what time are you open till on Thursday?" is about
+ * that day alone, and no range up to it.
+ */
+function dayAsked(folded: string, language: string): string {
+  if (!has(folded, forLanguage(language).questions.facts.timeAsked)) return folded
+  return folded.replaceAll(UNTIL, (words) => ' '.repeat(words.length))
 }
 
 /**
@@ -241,7 +252,23 @@ const PRICE = /[€$£] ?\d|\d ?(?:[€$£]|euros?|eur|dollars?|pounds?|francs?|
 
 /** True for a price without a word for it: "It is 22 € on Sundays too?" */
 function claimsPrice(folded: string, language: string): boolean {
-  return PRICE.test(folded) && has(folded, forLanguage(language).questions.facts.alike)
+  return (PRICE.test(folded) && has(folded, forLanguage(language).questions.facts.alike)) || checksSum(folded, language)
+}
+
+/** A figure that counts nothing but money: no hour, no length of time, no number of people. */
+const BARE_FIGURE =
+  /(?<![\d:.,])\d{1,5}(?:[.,]\d{1,2})?(?![\d:])(?! ?(?:%|h|am|pm|o clock|uhr|min\w*|hours?|stunden?|heures?|horas?|days?|tagen?|tage|dias?|jours?|weeks?|wochen?|semanas?|semaines?|months?|monate?n?|meses|mois|years?|jahren?|anos?|ans?|times|mal|veces|fois|[.,]\s?[a-z]{3,9} (?:at|um)|of us)(?!\p{L}))/u
+
+/** True for a sum that the visitor has counted and wants to have confirmed: "so we pay 45 in total, right?" */
+function checksSum(folded: string, language: string): boolean {
+  const { understanding, questions } = forLanguage(language)
+  const figure = BARE_FIGURE.exec(folded)
+  if (figure === null || !has(folded, questions.facts.sum)) return false
+  const behind = folded.slice(figure.index + figure[0].length)
+  return (
+    !begins(behind.trimStart(), understanding.party.heads) &&
+    new RegExp(`(?<!\\p{L})(?:${understanding.checks.tag})[^\\p{L}\\p{N}]*$`, 'u').test(behind)
+  )
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Command, Table } from '../../models/understanding.ts'
-import { answerGuessed, withoutWeakerAnswers, withoutHastyYes, withThanks } from './commands/agreement.ts'
+import { answerGuessed, withLeave, withoutWeakerAnswers, withoutHastyYes, withThanks } from './commands/agreement.ts'
 import { withAsides, withQuestionsOfRefused, withValuesAsked } from './commands/asides.ts'
 import {
   asMessage,
@@ -9,7 +9,7 @@ import {
   withReturned,
   withText,
 } from './commands/for-the-team.ts'
-import { asMove } from './commands/moves.ts'
+import { asMove, withMoveAsked } from './commands/moves.ts'
 import { commandsOf } from './commands/clause-commands.ts'
 import { isAcknowledgement, isGreeting, isHour, isRemark } from './commands/parts.ts'
 import {
@@ -45,7 +45,8 @@ import { withEarlierService } from './earlier-service.ts'
  */
 export function resolveCommands(given: ParsedClause[], reading: Reading, table: Table): Command[] {
   const parsed = withoutThankedServices(given, reading, table)
-  const dictated = withoutExisting(withoutAbsence(withoutDictated(parsed, reading), reading, table), table)
+  const moving = withMoveAsked(parsed, reading, table)
+  const dictated = withoutExisting(withoutAbsence(withoutDictated(moving, reading), reading, table), table)
   const wished = withValuesAsked(withAsides(dictated, reading, table), reading, table)
   const acts = withQuestionsOfRefused(withoutAdvisedStarts(withoutWeakStarts(wished, reading, table), reading, table))
   const isAgreed = acts.some(({ answers }) => answers.some(({ kind }) => kind === 'yes'))
@@ -97,5 +98,5 @@ export function resolveCommands(given: ParsedClause[], reading: Reading, table: 
   const asked = withoutFarewellAsks(withThanks(agreed, table), reading)
   const closed = withoutThankedRemarks(asked, reading, table)
   const answered = withEarlierService(withoutWeakerAnswers(closed, reading, table), reading, table)
-  return asOfferedMessage(answered, parsed, { reading, table })
+  return asOfferedMessage(withLeave(answered, reading, table), parsed, { reading, table })
 }

@@ -93,7 +93,7 @@ function answeredClause(clause: Clause, reading: Reading, table: Table): ParsedC
 function missedIn(clause: Clause, { patterns, typed, folded }: Reading, table: Table): ParsedClause | undefined {
   const text = withoutInterjections(clause.text, patterns)
   if (table.question === 'confirm' || table.question === 'message' || clause.text.includes('?')) return undefined
-  if (!isWhole(text, patterns.questions.missed)) return undefined
+  if (!isWhole(text, `${patterns.questions.missed}|${patterns.questions.misread}`)) return undefined
   const words = typedAt(typed, folded, { start: clause.end - text.length, end: clause.end })
   const bare = { ...clause, mentions: [], isQuestion: false }
   return {

@@ -15,6 +15,7 @@ import {
   expression,
   fold,
   foldWithOffsets,
+  has,
   isWhole,
   overlaps,
   typedAt,
@@ -137,7 +138,7 @@ function valuesIn(text: string, known: ReadingContext): { named: Omit<Mention, '
   const size = parties.at(-1)?.size
   // "Just me", where their number is asked, chooses no private lesson.
   const isCounted = table.question === 'party_size' && size !== undefined
-  const again = people.length === 0 ? [] : [...text.matchAll(expression(patterns.staff.again))]
+  const again = isOfRelative(text, patterns) ? [] : [...text.matchAll(expression(patterns.staff.again))]
   const anyStaff = people.length > 0 ? [] : [...text.matchAll(expression(patterns.staff.any))]
   const isKnown = persons.length > 0 || staff.length === 0
   const strangers = isKnown ? [] : strangersIn(text, known).filter((one) => isNamed(asTyped(one)))
@@ -157,11 +158,7 @@ function valuesIn(text: string, known: ReadingContext): { named: Omit<Mention, '
     ...again.map(({ index, 0: words }) => ({
       start: index,
       end: index + words.length,
-      values:
-        people
-          .findLast(({ end }) => end <= index)
-          ?.ids.slice(0, 1)
-          .map(staffValue) ?? [],
+      values: personBefore(index, people, table).map(staffValue),
     })),
     ...anyStaff.map((match) => ({
       start: match.index,
@@ -236,6 +233,18 @@ function strangersIn(text: string, { everyday, language, patterns, services }: R
 
 /** Letters in which a trade and its service begin alike: "Kosmetikerin", "Kosmetik". */
 const ALIKE = 6
+
+/** The person that "with her" means: the one named before it in the message, else the one spoken of last. */
+function personBefore(index: number, people: NamedMention[], { person }: Table): string[] {
+  const named = people.findLast(({ end }) => end <= index)?.ids.slice(0, 1)
+  return named ?? (person === undefined ? [] : [person])
+}
+
+/** True where the message tells of a relative, who is meant by "with her". */
+function isOfRelative(text: string, { staff, party }: UnderstandingPatterns): boolean {
+  const at = expression(staff.again).exec(text)?.index
+  return at !== undefined && has(text.slice(0, at), party.relatives)
+}
 
 function staffValue(value: string): SlotValue {
   return { slot: 'staff', value }

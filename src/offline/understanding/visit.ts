@@ -29,6 +29,20 @@ export function showsWorry(message: string, language: string): boolean {
   return has(fold(message), forLanguage(language).understanding.courtesy.worry)
 }
 
+/** True for a message that says nothing but that it was not understood: "You didn't get me. But thanks". */
+export function saysMisread(message: string, language: string): boolean {
+  const { courtesy, questions } = forLanguage(language).understanding
+  const polite = new RegExp(
+    `[.,]? ?(?<!\\p{L})(?:\\p{L}{3,8} )?(?:${courtesy.thanks}|${courtesy.greeting})(?: \\p{L}+){0,2}$`,
+    'u',
+  )
+  const sentences = fold(message)
+    .split(/[.!;\n]+/u)
+    .map((sentence) => sentence.trim().replace(polite, ''))
+    .filter((sentence) => sentence !== '')
+  return sentences.length > 0 && sentences.every((sentence) => isWhole(sentence, questions.misread))
+}
+
 /** True for a question when the team will answer: "When will she get back to me?" */
 export function asksForAnswer(message: string, language: string): boolean {
   return has(fold(message), forLanguage(language).understanding.recall.answeredWhen)

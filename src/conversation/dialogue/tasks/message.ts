@@ -45,6 +45,7 @@ export const message: TaskDefinition = {
   }),
   done: (at) => {
     passOn(at.state, textOf(at))
+    if (at.task.isComplaint === true) at.state.hasComplained = true
     return say('noted')
   },
 }

@@ -122,12 +122,17 @@ export function isIntentDenied(text: string, patterns: Patterns): boolean {
   return rest !== text && intentOf(rest.replaceAll(expression(noneMade), ' '), patterns) === undefined
 }
 
-/** Reports of what was or was not done before, which name an intent without wishing for it. */
-const BEFORE: Partial<Record<string, 'noneMade' | 'cancelled'>> = { book: 'noneMade', cancel: 'cancelled' }
+/** What was or was not done before, or is done with others, names an intent without wishing for it. */
+const BEFORE: Partial<Record<string, 'noneMade' | 'cancelled' | 'ownTalk'>> = {
+  book: 'noneMade',
+  cancel: 'cancelled',
+  person: 'ownTalk',
+  message: 'ownTalk',
+}
 
 /**
  * The intent that a text names. The first match counts, and the team comes before bookings. "I have booked nothing"
- * names none, and neither has "I had to cancel last time".
+ * names none, and neither has "I had to cancel last time" or "I'll talk to her dad".
  */
 export function intentOf(text: string, { intents }: Patterns): (typeof INTENTS)[number] | undefined {
   return INTENTS.find((intent) => {

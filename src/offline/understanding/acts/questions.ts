@@ -112,9 +112,9 @@ export function questionAct(
   if (table.topic !== null && hasNoTaskOrBooking(table) && begins(text, questions.feasible) && !isExact(clause))
     return { type: 'ask' }
   if (TO_TEAM.has(intent) && isRequest && intent !== 'person') return start(intent!, text, patterns)
-  // German "nehmen Sie eine Nachricht auf" has the form of a question, and is none without its mark.
-  if (intent === 'message' && !text.includes('?') && !begins(text, questions.factual))
-    return start(intent, text, patterns)
+  // "Nehmen Sie eine Nachricht auf" and "have somebody ring me" have the form of a question, and are none without its mark.
+  const isOrder = intent === 'message' || intent === 'call_back'
+  if (isOrder && !text.includes('?') && !begins(text, questions.factual)) return start(intent, text, patterns)
   if (has(text, questions.availability)) return start('book', text, patterns)
   if (isWorkAsked(text, clause, { patterns, language }, { table, typed })) return start('book', text, patterns)
   const isWished = isRequest || intent === 'person' || (intent === 'message' && begins(text, intents.wish))

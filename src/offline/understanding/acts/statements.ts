@@ -31,6 +31,9 @@ export function statementAct(text: string, clause: Clause, { patterns, language 
   if (intent === undefined && has(text, questions.request) && has(text, questions.terms) && !hasDayOrClockTime(clause))
     return { type: 'ask' }
   if ((intent === undefined || intent === 'call_back') && has(text, intents.ownCall)) return { type: 'told' }
+  // "I have to ask my husband" wishes for nothing yet.
+  if (intent === undefined && has(text, intents.ownTalk))
+    return { type: table.task?.task === 'book' && !hasMentions(clause) ? 'abandon' : 'told' }
   // "I had to cancel last time" wishes for nothing.
   if (intent === undefined && has(text, intents.cancelled) && !has(text, intents.wish))
     return has(text, intents.anew) ? start('book', text, patterns) : { type: 'told' }

@@ -68,6 +68,22 @@ export function withThanks(commands: Command[], { task }: Table): Command[] {
   return commands.map((one) => (one.type === 'reject' ? { type: 'abandon', words: one.words } : one))
 }
 
+/** Commands of a visitor who is done, beside their courtesies. */
+const OF_LEAVE = new Set<Command['type']>(['courtesy', 'reject', 'abandon', 'confirm'])
+
+/**
+ * "Cheers, that's all", while times or services are on offer, takes leave of the booking that was not made. Once a start is
+ * chosen, it may mean that nothing is to be added.
+ */
+export function withLeave(commands: Command[], { typed, patterns }: Reading, { task, question }: Table): Command[] {
+  const isOffered = question === null || question === 'time' || question === 'day' || question === 'service'
+  if (task?.task !== 'book' || !isOffered || typed.includes('?')) return commands
+  if (commands.length === 0 || !commands.every(({ type }) => OF_LEAVE.has(type))) return commands
+  if (!has(fold(typed), patterns.courtesy.done)) return commands
+  const words = typed.trim()
+  return [...commands.filter(({ type }) => type === 'courtesy'), { type: 'courtesy', kind: 'goodbye', words }]
+}
+
 /** Questions that a yes or a no answers. */
 const YES_OR_NO = new Set<Table['question']>(['confirm', 'offer', 'choice', 'anything_else', 'change'])
 

@@ -3,7 +3,7 @@ import { checkedIn } from '../acts/checks.ts'
 import { hasService, hasWhen } from '../acts/values.ts'
 import type { ParsedClause } from '../parsed-clause.ts'
 import type { Mention, Reading } from '../reading.ts'
-import { has } from '../text.ts'
+import { has, isWhole } from '../text.ts'
 import { answersOf } from './agreement.ts'
 import { chosenIn, isPosition, otherOne } from './choices.ts'
 import { noteOf } from './for-the-team.ts'
@@ -86,6 +86,8 @@ function missedOf(
   { patterns }: Reading,
   { question, topic }: MessageContext,
 ): Command[] {
+  // The policy meets it with an apology; the same question would have the same answer.
+  if (isWhole(rest, patterns.questions.misread)) return [{ type: 'courtesy', kind: 'acknowledgement', words }]
   const isOffered = OFFERS.has(question)
   const isAskedAgain = topic !== null && (!isOffered || has(rest, patterns.questions.again))
   if (!isOffered && !isAskedAgain) return [{ type: 'courtesy', kind: 'acknowledgement', words }]

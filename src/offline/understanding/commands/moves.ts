@@ -1,6 +1,10 @@
-import type { Command, Table } from '../../../models/understanding.ts'
+import { type Command, isAmong, type Table } from '../../../models/understanding.ts'
+import { spokenLanguage } from '../../../languages/index.ts'
+import { asksFact } from '../../facts/asked.ts'
+import { hasDayOrClockTime } from '../acts/values.ts'
+import type { ParsedClause } from '../parsed-clause.ts'
 import type { Mention, Reading } from '../reading.ts'
-import { has } from '../text.ts'
+import { begins, has } from '../text.ts'
 import type { Start } from './parts.ts'
 
 /** Of several days in a request to move, keeps the last as the new day: "Move my lesson on Tuesday to Wednesday". */
@@ -10,6 +14,49 @@ export function withoutLeftDay(mentions: Mention[]): Mention[] {
   return mentions
     .filter((mention) => !days.slice(0, -1).includes(mention))
     .map((mention) => (mention === days.at(-1) && left !== undefined ? beside(mention, left) : mention))
+}
+
+const WISHING = new Set<ParsedClause['act']['type']>(['ask', 'values', 'start', 'none'])
+
+/**
+ * Reads a day beside the refusal of the booked one as its new day: "I can't on Monday after all. Could we put it on Wednesday
+ * afternoon?" Neither part is a question for documents.
+ */
+export function withMoveAsked(
+  parsed: ParsedClause[],
+  { patterns, language }: Reading,
+  { task, booking }: Table,
+): ParsedClause[] {
+  if (task !== null || booking === null) return parsed
+  const { unsuitable, intents, questions } = patterns
+  const unable = `${unsuitable.behind}|${unsuitable.before}|${unsuitable.that}|${intents.absent}`
+  const left = parsed.findIndex(
+    ({ clause: { text, mentions } }) =>
+      !text.includes('?') && has(text, unable) && mentions.every((one) => isOfBooked(one, booking.date)),
+  )
+  const asked = parsed.findIndex(
+    ({ clause, act, rest }, index) =>
+      index > left &&
+      WISHING.has(act.type) &&
+      hasDayOrClockTime(clause) &&
+      !begins(rest, questions.factual) &&
+      !asksFact(rest, spokenLanguage(language)),
+  )
+  if (left < 0 || asked < 0) return parsed
+  return parsed.map((one, index) => {
+    if (index === left) return { ...one, clause: { ...one.clause, mentions: [] }, act: { type: 'told' } }
+    return index === asked
+      ? { ...one, act: { type: 'start', task: 'move', isOtherBooking: false, isNamed: true } }
+      : one
+  })
+}
+
+/** True for the booked day, for a refused one, and for what is no day. */
+function isOfBooked({ values, candidates = [], unsuitable }: Mention, date: string): boolean {
+  const days = [...values, ...candidates].flatMap((one) =>
+    one.slot === 'day' && one.value !== null ? [one.value] : [],
+  )
+  return unsuitable !== undefined || days.length === 0 || days.some((day) => isAmong(date, day))
 }
 
 function daysOf({ values, candidates = [] }: Mention): string[] {
