@@ -296,6 +296,8 @@ interface AskingPatterns {
   feasible: string
   /** Words in a request for another day or hour: "come", "possible", "earlier". */
   scheduling: string
+  /** Begins a clause that has its own verb and subject, which needs nothing of the question before: "does anybody speak". */
+  ownSubject: string
   /** Begins a question that depends on the one before: "what about". */
   elliptical: string
   /** Begins a condition: "if I come on Friday". */

@@ -46,9 +46,30 @@ describe('a question with something around it', () => {
   test('is searched with the rest of its message, and a follow-up with the message before', () => {
     const spoken = { message: 'My dog is with me. Is that ok?', before: 'What does a bicycle cost?', language: 'en' }
     expect(searchQuery(['Is that ok?'], spoken)).toContain('My dog is with me')
-    expect(searchQuery(['Is that ok?'], spoken)).toContain('bicycle')
+    expect(searchQuery(['Is that ok?'], spoken)).not.toContain('bicycle')
+    expect(searchQuery(['Is that ok?'], { ...spoken, message: 'Is that ok?' })).toContain('bicycle')
     expect(searchQuery(['Where do trailers travel on a Sunday?'], spoken)).not.toContain('bicycle')
     expect(searchQuery([], spoken)).toBe(spoken.message)
+  })
+
+  test.each([
+    ['en', 'And does anybody there speak Portuguese?', 'And how deep?', 'Can I borrow a kayak?', 'kayak'],
+    ['de', 'Und gibt es bei euch vegane Kuchen?', 'Und wie tief?', 'Kann ich ein Kajak leihen?', 'Kajak'],
+    ['es', '¿Y hay tartas veganas sin azúcar?', '¿Y cómo es de hondo?', '¿Puedo alquilar un kayak?', 'kayak'],
+    ['fr', 'Et vous vendez des gâteaux véganes ?', 'Et c’est profond ?', 'Je peux louer un kayak ?', 'kayak'],
+  ])('is searched by its own topic, also behind "and" (%s)', (language, own, followUp, before, topic) => {
+    expect(searchQuery([own], { message: own, before, language })).not.toContain(topic)
+    expect(searchQuery([followUp], { message: followUp, before, language })).toContain(topic)
+  })
+
+  test.each([
+    ['en', 'and I am a pensioner,', 'do I get anything off?'],
+    ['de', 'ich bin Rentnerin,', 'gibt es da was?'],
+    ['es', 'soy jubilada,', '¿me hacéis algo?'],
+    ['fr', 'je suis retraitée,', 'il y a quelque chose ?'],
+  ])('is searched by the topic beside it (%s)', (language, told, question) => {
+    const message = `${told} ${question}`
+    expect(searchQuery([question], { message, before: 'zzkayak', language })).not.toContain('zzkayak')
   })
 
   test('is searched without the contact beside it', () => {

@@ -91,7 +91,7 @@ async function* converse({ turn, conversation, text, understanding, signal }: Co
     if (event.type === 'outcome') outcome = event
     else yield event
   }
-  rememberTold(move.state, told, spoken)
+  rememberTold(move.state, told, commands, spoken)
   const others = turn.passages.filter(({ id }) => !quoted.has(id))
   const said = [...turn.history.flatMap(({ role, text: one }) => (role === 'visitor' ? [one] : [])), turn.question]
   const near = { passages: others, isUnsure: outcome.band === 'closest' || outcome.band === 'decline', said }

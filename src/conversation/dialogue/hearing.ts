@@ -17,6 +17,8 @@ export interface Hearing extends Turn {
   isGivenUp: boolean
   /** Something is wished for that only the documents know. */
   isUnlisted: boolean
+  /** The message says that the visitor was not understood, and nothing more. */
+  isMisread: boolean
   /** The last reply had no sure answer, and offered a message in its place. */
   isUnanswered: boolean
   /** Words written to a booking that this message leaves. */

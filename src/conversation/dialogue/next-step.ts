@@ -1,5 +1,4 @@
 import type { Command, SlotValue } from '../../models/understanding.ts'
-import { saysMisread } from '../../offline/index.ts'
 import { courtesyIn, isContact, type Hearing } from './hearing.ts'
 import {
   abandon,
@@ -30,7 +29,7 @@ export function goOn(hearing: Hearing): ToolCall | undefined {
   if (hearing.world.isCall && courtesyIn(commands) === 'goodbye' && (has('reject') || has('abandon')) && !isGain)
     return leave(hearing)
   if (isLeaving(hearing)) return leave(hearing)
-  if (!isGain && !has('ask') && saysMisread(hearing.message, hearing.world.language)) return meetMisread(hearing)
+  if (!isGain && hearing.isMisread) return meetMisread(hearing)
   // "Never mind that. What does it cost?": without anything under way, only the question is answered.
   const isAskedOnly = has('ask') && state.tasks.length === 0
   if (has('abandon') && !isGain && !isAskedOnly) return abandon(hearing)

@@ -1,4 +1,5 @@
 import type { Command } from '../../models/understanding.ts'
+import { saysMisread } from '../../offline/index.ts'
 import { suitAges } from './ages.ts'
 import { attend } from './awaiting.ts'
 import { take } from './commands.ts'
@@ -48,11 +49,13 @@ export function playTurn(state: DialogueState, heard: Heard, world: World, resul
 /** Goes through the commands of a message in their order, then takes the next step. */
 function hear(turn: Turn, commands: Command[]): ToolCall | undefined {
   const { state } = turn
+  // "You didn't understand me" is no question to be searched.
+  const isMisread = saysMisread(turn.message, turn.world.language)
   const isUnanswered = state.isMessageOffered === true
   delete state.isMessageOffered
   const hearing: Hearing = {
     ...turn,
-    commands: withRestated(turn, commands),
+    commands: withRestated(turn, isMisread ? commands.filter(({ type }) => type !== 'ask') : commands),
     target: state.tasks[0],
     begun: [],
     hasGained: false,
@@ -60,6 +63,7 @@ function hear(turn: Turn, commands: Command[]): ToolCall | undefined {
     isGivenUp: false,
     isUnlisted: false,
     isUnanswered,
+    isMisread,
     left: [],
   }
   leaveChange(hearing)

@@ -5,24 +5,32 @@ import type { World } from './world.ts'
 
 /** Keeps the person of the business whom the visitor names: by a wish, or in a question. */
 export function rememberPerson(state: DialogueState, commands: Command[], world: World): void {
+  const id = personNamed(commands, world)
+  if (id !== undefined) state.person = id
+}
+
+function personNamed(commands: Command[], world: World): string | undefined {
   const wished = commands.flatMap((one) =>
     (one.type === 'set' || one.type === 'correct') && one.value.slot === 'staff' ? [one.value.value] : [],
   )
   const asked = commands.flatMap((one) => (one.type === 'ask' ? [one.words] : [])).join(' ')
-  const id = staffOf(world).find((person) => wished.includes(person.id))?.id ?? onlyNamed(asked, world)
-  if (id !== undefined) state.person = id
+  const [only, other] = namedIn(asked, world)
+  return staffOf(world).find(({ id }) => wished.includes(id))?.id ?? (other === undefined ? only : undefined)
 }
 
-/** Keeps the person whom a reply names, where it names one alone: "Dez grew up in Munich". */
-export function rememberTold(state: DialogueState, reply: string, world: World): void {
-  const id = onlyNamed(reply, world)
-  if (id !== undefined) state.person = id
+/**
+ * Keeps the person whom a reply names, where it names one alone: "Dez grew up in Munich". Behind several, nobody is meant for
+ * certain, unless the visitor named one.
+ */
+export function rememberTold(state: DialogueState, reply: string, commands: Command[], world: World): void {
+  const told = namedIn(reply, world)
+  if (told.length === 1) state.person = told[0]!
+  else if (told.length > 1 && personNamed(commands, world) === undefined) delete state.person
 }
 
-function onlyNamed(text: string, world: World): string | undefined {
+function namedIn(text: string, world: World): string[] {
   const words = new Set(lowerWords(text))
-  const named = staffOf(world).filter(({ name }) => words.has(lowerWords(name)[0] ?? name))
-  return named.length === 1 ? named[0]!.id : undefined
+  return staffOf(world).flatMap(({ id, name }) => (words.has(lowerWords(name)[0] ?? name) ? [id] : []))
 }
 
 function staffOf({ services }: World): { id: string; name: string }[] {

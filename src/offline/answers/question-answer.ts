@@ -11,6 +11,7 @@ import { datedRules, exceptionsTo, writtenContacts, type Written } from '../fact
 import { factWordingOf } from '../facts/wording.ts'
 import { forLanguage, inCountry, spokenLanguage } from '../../languages/index.ts'
 import { headingOf } from './quotes.ts'
+import { sectionNamed } from './sections.ts'
 import { hasTopic, priceWritten, wordsIn } from './written-prices.ts'
 import { findAnswer, sayAnswer, sayQuotes, type ReplyContext, type KnowledgeAnswer } from './knowledge-answer.ts'
 
@@ -58,6 +59,9 @@ export async function findReply(
   const included = includedFor(question, asking, turn, text)
   if (included.length > 0) return toldAs(included)
   const asked = askedIn(question, asking, turn)
+  const section = sectionNamed(question, asking.language, turn, text)
+  const [named] = section
+  if (named !== undefined) return quoting(section, { facts: besideSection(named, asked, asking, turn), language: null })
   const instead = asked === undefined ? undefined : await writtenInstead(question, asked, asking, { turn, text })
   if (instead !== undefined) return instead
   const facts = asked === undefined || asked.isDifference ? [] : factsFor(asked, asking, turn)
@@ -91,6 +95,18 @@ export async function findReply(
   if (written.band === 'answer' || written.coverage >= BETTER_THAN_DESCRIBED) return written
   const described = describedFor(question, asking, turn)
   return described.length > 0 ? toldAs(described) : written
+}
+
+/** What the settings say of the matter of a section: the address beside the way, the hours beside their exceptions. */
+function besideSection(
+  section: Written,
+  asked: AskedFacts | undefined,
+  asking: QuestionContext,
+  turn: TurnRequest,
+): FactAnswer[] {
+  const isOfBusiness = asked?.kinds.every((kind) => OF_THE_BUSINESS.has(kind)) === true
+  // "Are you open in summer?", as a heading, is answered by its section alone.
+  return isOfBusiness && !section.title.endsWith('?') ? factsFor(asked, asking, turn) : []
 }
 
 /** Share of a service's name from which a heading is about that service. */

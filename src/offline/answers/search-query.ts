@@ -1,7 +1,9 @@
 import { cut } from '../../core/text.ts'
 import { forLanguage } from '../../languages/index.ts'
 import { withoutContacts } from '../understanding/contacts.ts'
-import { begins, fold, has, wordsOf } from '../understanding/text.ts'
+import { fillersOf } from '../understanding/answers.ts'
+import { topiclessWords } from '../understanding/common-words.ts'
+import { begins, expression, fold, has, wordsOf } from '../understanding/text.ts'
 
 interface SearchContext {
   /** The whole message. */
@@ -16,14 +18,19 @@ const MAX_READ = 400
 const MAX_WORDS_OF_FOLLOW_UP = 8
 /** A question with fewer topic words is about what was said before. */
 const FEW_WORDS = 2
+/** Words up to this frequency rank name no topic. */
+const COMMONEST = 250
+const MIN_LENGTH = 3
 
 /**
- * The search query for a message: its questions, the rest of it, and for a follow-up the message before. "My mother is
+ * The search query for a message: its questions, the rest of it, and for a follow-up without a topic the message before. "My mother is
  * in a nursing home, can you do her there?" needs both its parts.
  */
 export function searchQuery(questions: string[], { message, before, language }: SearchContext): string {
   if (questions.length === 0) return message
-  const isFollowUp = questions.every((question) => isFollowing(question, language))
+  const rest = questions.reduce((text, question) => text.replace(question, ' '), withoutContacts(message))
+  const isFollowUp =
+    questions.every((question) => isFollowing(question, language)) && topicsOf(rest, language).length === 0
   const context = isFollowUp && before !== undefined ? [before] : []
   // "…@uni.example" in a message is no student, and a number no price.
   const around = [message, ...context].map((text) => cut(withoutContacts(text).trim(), MAX_READ))
@@ -36,8 +43,24 @@ function isFollowing(question: string, language: string): boolean {
   const words = wordsOf(folded)
   if (words.length > MAX_WORDS_OF_FOLLOW_UP) return false
   const { elliptical, pronoun } = understanding.questions
+  // "And does anybody there speak German?" has a topic of its own.
+  const own = topicsOf(folded, language).length
+  if (begins(folded, elliptical)) return own < FEW_WORDS
   const asking = new Set(wordsOf(fold(`${questions.asking} ${questions.chatter}`)))
-  return (
-    begins(folded, elliptical) || has(folded, pronoun) || words.filter((word) => !asking.has(word)).length < FEW_WORDS
+  return has(folded, pronoun) || words.filter((word) => !asking.has(word)).length < FEW_WORDS
+}
+
+/** The words of a text that name a topic: those beyond the commonest ones, and those of courtesies. */
+function topicsOf(text: string, language: string): string[] {
+  const { understanding, questions } = forLanguage(language)
+  const { courtesy, interjections, answers } = understanding
+  const folded = fold(text).replaceAll(
+    expression(
+      `${courtesy.greeting}|${courtesy.thanks}|${courtesy.remark}|${interjections}|${answers.yes}|${answers.yesAlone}|${answers.no}`,
+    ),
+    ' ',
   )
+  const common = topiclessWords(language, COMMONEST)
+  const idle = new Set([...wordsOf(fold(`${questions.asking} ${questions.chatter}`)), ...fillersOf(understanding)])
+  return wordsOf(folded).filter((word) => word.length >= MIN_LENGTH && !common.has(word) && !idle.has(word))
 }

@@ -112,7 +112,7 @@ export function askedFacts(
   if (kinds.includes('price') && mentions.length === 0 && has(folded, cancelling)) return undefined
   const rest = without(single, [...mentions, ...days, ...feasts, ...people])
   const neutral = [...names, ...wordsOf(fold(questionWords(question, language)))]
-  const foreign = foreignIn(rest, neutral, language)
+  const foreign = foreignIn(withoutSum(rest, folded, language), neutral, language)
   if (isFollowUp && (foreign.length > 0 || days.length + feasts.length + weekly.length === 0)) return undefined
   return {
     kinds,
@@ -258,6 +258,13 @@ function claimsPrice(folded: string, language: string): boolean {
 /** A figure that counts nothing but money: no hour, no length of time, no number of people. */
 const BARE_FIGURE =
   /(?<![\d:.,])\d{1,5}(?:[.,]\d{1,2})?(?![\d:])(?! ?(?:%|h|am|pm|o clock|uhr|min\w*|hours?|stunden?|heures?|horas?|days?|tagen?|tage|dias?|jours?|weeks?|wochen?|semanas?|semaines?|months?|monate?n?|meses|mois|years?|jahren?|anos?|ans?|times|mal|veces|fois|[.,]\s?[a-z]{3,9} (?:at|um)|of us)(?!\p{L}))/u
+
+/** The words of a question without those by which a sum is checked: "altogether", "correct". */
+function withoutSum(text: string, folded: string, language: string): string {
+  const { understanding, questions } = forLanguage(language)
+  const words = `${questions.facts.sum}|${understanding.checks.tag}`
+  return checksSum(folded, language) ? text.replaceAll(expression(words), ' ') : text
+}
 
 /** True for a sum that the visitor has counted and wants to have confirmed: "so we pay 45 in total, right?" */
 function checksSum(folded: string, language: string): boolean {

@@ -178,6 +178,9 @@ function actByPattern(text: string, clause: Clause, reading: Reading, table: Tab
   if (table.question !== null && !text.includes('?') && !hasAnswer(clause, table) && has(text, patterns.unknown))
     return { type: 'unknown' }
   if (unwanted !== undefined) return unwanted
+  // "I'll ask my mother" asks nobody here.
+  const isOwnTalk = !isAsking && has(text, intents.ownTalk) && intentOf(text, patterns) === undefined
+  if (isOwnTalk) return statementAct(text, clause, reading, table)
   if (has(text, patterns.questions.again) && !hasDayOrClockTime(clause) && intentOf(text, patterns) === undefined)
     return { type: 'ask' }
   // "I meant the price of the massage" asks for a price and starts no booking.
@@ -301,6 +304,9 @@ function unwantedIn({ text, mentions }: Clause, { patterns, language }: Reading,
     { start: behind + lead, end: text.length },
     { start: 0, end: first.index },
   ]
-  const place = sides.find((side) => isQuestionIn(text.slice(side.start, side.end), patterns))
+  // "No need to book yet, I'll talk to her dad" asks nothing.
+  const { ownTalk, ownCall } = patterns.intents
+  const isAsking = (side: string): boolean => isQuestionIn(side, patterns) && !has(side, `${ownTalk}|${ownCall}`)
+  const place = sides.find((side) => isAsking(text.slice(side.start, side.end)))
   return { type: 'unwanted', asked: place }
 }

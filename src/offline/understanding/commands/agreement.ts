@@ -78,8 +78,10 @@ const OF_LEAVE = new Set<Command['type']>(['courtesy', 'reject', 'abandon', 'con
 export function withLeave(commands: Command[], { typed, patterns }: Reading, { task, question }: Table): Command[] {
   const isOffered = question === null || question === 'time' || question === 'day' || question === 'service'
   if (task?.task !== 'book' || !isOffered || typed.includes('?')) return commands
-  if (commands.length === 0 || !commands.every(({ type }) => OF_LEAVE.has(type))) return commands
-  if (!has(fold(typed), patterns.courtesy.done)) return commands
+  const { done } = patterns.courtesy
+  const isLeave = (one: Command): boolean =>
+    OF_LEAVE.has(one.type) || (one.type === 'ask' && has(fold(one.words), done))
+  if (commands.length === 0 || !commands.every(isLeave) || !has(fold(typed), done)) return commands
   const words = typed.trim()
   return [...commands.filter(({ type }) => type === 'courtesy'), { type: 'courtesy', kind: 'goodbye', words }]
 }

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { understandOffline } from '../../../src/offline/understanding/index.ts'
+import { aTable } from './table.ts'
+
+/** A question, one behind it with a topic of its own, and one that needs the first. */
+const ASKED = {
+  en: ['Is there a lift?', 'And you take American cheques?', ['And at the side door?', 'Is there']],
+  de: ['Gibt es einen Aufzug?', 'Und spricht jemand bei euch Polnisch?', ['Und im Nebenhaus?', 'Gibt es']],
+  es: ['¿Hay ascensor?', '¿Y aceptáis perros pequeños?', ['¿Y en la otra puerta?', 'Hay']],
+  fr: ['Il y a un ascenseur ?', 'Et quelqu’un parle polonais chez vous ?', ['Et à l’annexe ?', 'Il y a']],
+} as const
+
+describe.each(Object.keys(ASKED) as (keyof typeof ASKED)[])('a question behind "and" (%s)', (language) => {
+  const [before, own, [followUp, frame]] = ASKED[language]
+  const asked = (message: string): string => {
+    const table = aTable({ language, topic: { question: before, serviceId: null } })
+    const [ask] = understandOffline(message, table).filter((one) => one.type === 'ask')
+    return ask?.type === 'ask' ? ask.question : ''
+  }
+
+  it('stands alone where it has its own verb and subject', () => {
+    expect(asked(own)).not.toBe('')
+    expect(asked(own)).not.toContain(before.slice(0, -1))
+  })
+
+  it('takes what it lacks from the question before', () => {
+    expect(asked(followUp)).toContain(frame)
+  })
+})
+
+/** An hour with "say" before it. */
+const SAID = {
+  en: 'could I come on Thursday after work, say 6?',
+  de: 'könnte ich am Donnerstag nach der Arbeit kommen, sagen wir 6?',
+  es: '¿podría ir el jueves después del trabajo, pongamos a las 6?',
+  fr: 'je pourrais venir jeudi après le travail, disons à 18h ?',
+}
+
+describe.each(Object.entries(SAID))('an hour that is proposed (%s)', (language, message) => {
+  it('is the hour of the visit', () => {
+    const times = understandOffline(message, aTable({ language })).flatMap((one) =>
+      one.type === 'set' && one.value.slot === 'time' ? [one.value.value?.at] : [],
+    )
+    expect(times).toContain('18:00')
+  })
+})
