@@ -26,11 +26,14 @@ export function leave(turn: Turn): ToolCall | undefined {
   state.tasks = []
   clear(turn)
   if (world.isCall) return { name: 'end_call', arguments: {} }
-  if (state.hasComplained === true) plan.push(say('sorryAgain'))
+  // "Bye" alone is at peace.
+  if (state.hasComplained === true && lowerWords(turn.message).length > MAX_WORDS_OF_BYE) plan.push(say('sorryAgain'))
   delete state.hasComplained
   plan.push({ courtesy: 'goodbye' })
   return undefined
 }
+
+const MAX_WORDS_OF_BYE = 4
 
 /** True if the open question is the summary of a message or a call back. */
 function isForTeam({ state: { question, tasks } }: Turn): boolean {

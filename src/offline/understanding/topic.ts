@@ -3,6 +3,7 @@ import type { Table } from '../../models/understanding.ts'
 import { asksContact } from '../facts/asked.ts'
 import type { Clause } from './clause.ts'
 import { mostCommonWords } from './common-words.ts'
+import { numberPattern } from './numbers.ts'
 import type { Reading } from './reading.ts'
 import { namedIn } from './services.ts'
 import { everydayWords } from './spelling-correction.ts'
@@ -11,6 +12,7 @@ import {
   expression,
   fold,
   foldWithOffsets,
+  has,
   opening,
   typedAt,
   wordsOf,
@@ -47,6 +49,8 @@ export function standingAlone(clause: Clause, typed: string, reading: Reading, t
     .trim()
   const isWhen = clause.mentions.some(({ values }) => values.some(({ slot }) => slot === 'day' || slot === 'time'))
   if (isWhen) return withWhen(topic.question, added, reading, table)
+  const whole = withCase(clause, added, topic.question, reading)
+  if (whole !== undefined) return whole
   const frame = frameOf(topic.question, reading)
   return frame === '' ? `${added}? ${topic.question}` : `${frame} ${added}?`
 }
@@ -54,6 +58,23 @@ export function standingAlone(clause: Clause, typed: string, reading: Reading, t
 /** "Late" and "in the afternoon" may be the same word, and change no case. */
 function isParameter({ values }: Clause['mentions'][number]): boolean {
   return values.some((one) => one.slot !== 'time' || one.value?.at !== undefined)
+}
+
+/**
+ * The previous question with people or a number as its case: "How much is the party?" and "for twelve children?" Undefined for a
+ * matter of its own, which takes the place of the object: "and for the manicure?"
+ */
+function withCase({ mentions }: Clause, added: string, question: string, { patterns }: Reading): string | undefined {
+  const lead = opening(patterns.questions.matter.lead).exec(fold(added))?.[0].trim()
+  const isService = mentions.some(({ values }) => values.some(({ slot }) => slot === 'service'))
+  const { relatives, heads } = patterns.party
+  const isCase = has(fold(added), `${relatives}|${heads}|${numberPattern(patterns)}`)
+  if (lead === undefined || isService || !isCase) return undefined
+  const folded = foldWithOffsets(question)
+  // The case of before is left: "What is it for cats?", "and for dogs?"
+  const before = [...folded.text.matchAll(expression(lead))].at(-1)
+  const kept = before === undefined ? question : question.slice(0, folded.from[before.index])
+  return `${unmarked(kept)} ${added}?`
 }
 
 /**

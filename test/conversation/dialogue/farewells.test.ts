@@ -30,7 +30,7 @@ const SAID: Record<Language, Said> = {
     question: 'do you lend out yoga mats?',
     complaint: 'I am furious, you charged me twice for the massage. Ada Byron, +44 20 7946 0018',
     call: 'Yes, and get somebody to phone me please',
-    last: 'no. just make sure that never happens again',
+    last: 'no, nothing else. but that must never happen again',
     person: "I'd like to talk to a human",
     noCall: "actually I don't need anyone to call me",
   },
@@ -45,7 +45,7 @@ const SAID: Record<Language, Said> = {
     question: 'verleiht ihr Yogamatten?',
     complaint: 'Das ist eine Frechheit, ihr habt mir die Massage zweimal abgebucht. Ada Byron, +49 30 12345678',
     call: 'Ja, und rufen Sie mich bitte an',
-    last: 'nein. aber das darf nicht noch mal passieren',
+    last: 'nein, sonst nichts. aber das darf nicht noch mal passieren',
     person: 'Ich möchte mit einem Menschen sprechen',
     noCall: 'nein, mich braucht niemand anzurufen',
   },
@@ -60,7 +60,7 @@ const SAID: Record<Language, Said> = {
     question: '¿prestáis esterillas?',
     complaint: 'Estoy indignada, me habéis cobrado dos veces el masaje. Ada Byron, 612 34 56 78',
     call: 'Sí, y que alguien me llame por favor',
-    last: 'no. pero que no vuelva a pasar',
+    last: 'no, nada más. pero que no vuelva a pasar',
     person: 'quiero hablar con una persona',
     noCall: 'no hace falta que me llame nadie',
   },
@@ -75,7 +75,7 @@ const SAID: Record<Language, Said> = {
     question: 'vous prêtez des tapis de yoga ?',
     complaint: 'Je suis furieuse, vous m’avez débité deux fois le massage. Ada Byron, 06 12 34 56 78',
     call: 'Oui, et rappelez-moi s’il vous plaît',
-    last: 'non. mais que ça ne se reproduise pas',
+    last: 'non, c’est tout. mais que ça ne se reproduise pas',
     person: 'je voudrais parler à une vraie personne',
     noCall: 'inutile de m’appeler',
   },
@@ -107,6 +107,9 @@ describe.each(LANGUAGES)('the end of a conversation (%s)', (language) => {
     expect((await shop.rows()).callbacks).toBe(1)
     await shop.say(said.last)
     expect(parts(shop)).toEqual(['sorryAgain', 'goodbye'])
+    // Nothing is asked any more, and nothing is searched.
+    await shop.say(said.last)
+    expect(parts(shop)).toEqual(['goodbye'])
   })
 
   it('withdraws the message that stands for a person', async () => {

@@ -28,6 +28,37 @@ describe.each(Object.keys(ASKED) as (keyof typeof ASKED)[])('a question behind "
   })
 })
 
+/** A price, its case, and another matter. */
+const CASES = {
+  en: ['How much is the treasure hunt?', 'And for nine kids?', 'treasure hunt for nine kids', 'And for the castle?'],
+  de: ['Was kostet die Schatzsuche?', 'Und für neun Kinder?', 'Schatzsuche für neun Kinder', 'Und für die Burg?'],
+  es: ['¿Cuánto cuesta la yincana?', '¿Y para nueve niños?', 'yincana para nueve niños', '¿Y para el castillo?'],
+  fr: [
+    'Combien coûte la chasse au trésor ?',
+    'Et pour neuf enfants ?',
+    'chasse au trésor pour neuf enfants',
+    'Et pour le château ?',
+  ],
+} as const
+
+describe.each(Object.keys(CASES) as (keyof typeof CASES)[])('a price behind "and for" (%s)', (language) => {
+  const [before, ofCase, whole, other] = CASES[language]
+  const asked = (message: string): string => {
+    const table = aTable({ language, topic: { question: before, serviceId: null } })
+    return understandOffline(message, table)
+      .flatMap((one) => (one.type === 'ask' ? [one.question] : []))
+      .join(' ')
+  }
+
+  it('is that of the subject, for people or a number', () => {
+    expect(asked(ofCase)).toContain(whole)
+  })
+
+  it('is that of another matter', () => {
+    expect(asked(other)).not.toContain(whole.split(' ')[0])
+  })
+})
+
 /** An hour with "say" before it. */
 const SAID = {
   en: 'could I come on Thursday after work, say 6?',

@@ -73,18 +73,24 @@ const OF_LEAVE = new Set<Command['type']>(['courtesy', 'reject', 'abandon', 'con
 
 /**
  * "Cheers, that's all", while times or services are on offer, takes leave of the booking that was not made. Once a start is
- * chosen, it may mean that nothing is to be added.
+ * chosen, it may mean that nothing is to be added. Without a booking, what stands beside it is not searched: "nothing else. but
+ * that must not happen again".
  */
 export function withLeave(commands: Command[], { typed, patterns }: Reading, { task, question }: Table): Command[] {
-  const isOffered = question === null || question === 'time' || question === 'day' || question === 'service'
-  if (task?.task !== 'book' || !isOffered || typed.includes('?')) return commands
   const { done } = patterns.courtesy
-  const isLeave = (one: Command): boolean =>
-    OF_LEAVE.has(one.type) || (one.type === 'ask' && has(fold(one.words), done))
-  if (commands.length === 0 || !commands.every(isLeave) || !has(fold(typed), done)) return commands
+  const isOffered = task?.task === 'book' && OFFERING.has(question)
+  const isFree = task === null && (question === null || question === 'anything_else')
+  if (typed.includes('?') || (!isOffered && !isFree) || !has(fold(typed), done)) return commands
+  const isAsked = commands.some(({ type }) => type === 'ask')
+  const isLeave = ({ type }: Command): boolean => OF_LEAVE.has(type) || type === 'ask'
+  const asksOf = (one: Command): boolean => one.type === 'ask' && !(isFree || has(fold(one.words), done))
+  if (commands.length === 0 || !commands.every(isLeave) || commands.some(asksOf) || (isFree && !isAsked))
+    return commands
   const words = typed.trim()
   return [...commands.filter(({ type }) => type === 'courtesy'), { type: 'courtesy', kind: 'goodbye', words }]
 }
+
+const OFFERING = new Set<Table['question']>([null, 'time', 'day', 'service'])
 
 /** Questions that a yes or a no answers. */
 const YES_OR_NO = new Set<Table['question']>(['confirm', 'offer', 'choice', 'anything_else', 'change'])
