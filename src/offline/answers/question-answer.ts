@@ -59,7 +59,7 @@ export async function findReply(
   const included = includedFor(question, asking, turn, text)
   if (included.length > 0) return toldAs(included)
   const asked = askedIn(question, asking, turn)
-  const section = sectionNamed(question, asking.language, turn, text)
+  const section = sectionNamed(question, asking.language, request, text)
   const [named] = section
   if (named !== undefined) return quoting(section, { facts: besideSection(named, asked, asking, turn), language: null })
   const instead = asked === undefined ? undefined : await writtenInstead(question, asked, asking, { turn, text })

@@ -2,7 +2,7 @@ import type { Command, Table } from '../../../models/understanding.ts'
 import { likelihoods } from '../classifier/classifier.ts'
 import type { ParsedClause } from '../parsed-clause.ts'
 import type { Reading } from '../reading.ts'
-import { begins, fold, has } from '../text.ts'
+import { begins, fold, has, isWhole } from '../text.ts'
 import { CARRIES_TEXT, BOOKING_SLOTS, SUBSTANTIVE, isAcknowledgement, hasQuestionForm, isYes } from './parts.ts'
 
 /** Commands that outweigh a no, or a yes, in the same message. */
@@ -69,7 +69,7 @@ export function withThanks(commands: Command[], { task }: Table): Command[] {
 }
 
 /** Commands of a visitor who is done, beside their courtesies. */
-const OF_LEAVE = new Set<Command['type']>(['courtesy', 'reject', 'abandon', 'confirm'])
+const OF_LEAVE = new Set<Command['type']>(['courtesy', 'reject', 'abandon', 'confirm', 'ask'])
 
 /**
  * "Cheers, that's all", while times or services are on offer, takes leave of the booking that was not made. Once a start is
@@ -77,17 +77,22 @@ const OF_LEAVE = new Set<Command['type']>(['courtesy', 'reject', 'abandon', 'con
  * that must not happen again".
  */
 export function withLeave(commands: Command[], { typed, patterns }: Reading, { task, question }: Table): Command[] {
-  const { done } = patterns.courtesy
   const isOffered = task?.task === 'book' && OFFERING.has(question)
   const isFree = task === null && (question === null || question === 'anything_else')
-  if (typed.includes('?') || (!isOffered && !isFree) || !has(fold(typed), done)) return commands
+  if (typed.includes('?') || (!isOffered && !isFree) || !isDone(fold(typed), patterns)) return commands
   const isAsked = commands.some(({ type }) => type === 'ask')
-  const isLeave = ({ type }: Command): boolean => OF_LEAVE.has(type) || type === 'ask'
-  const asksOf = (one: Command): boolean => one.type === 'ask' && !(isFree || has(fold(one.words), done))
-  if (commands.length === 0 || !commands.every(isLeave) || commands.some(asksOf) || (isFree && !isAsked))
-    return commands
+  const isElse = (one: Command): boolean =>
+    !OF_LEAVE.has(one.type) || (one.type === 'ask' && !isFree && !isDone(fold(one.words), patterns))
+  if (commands.length === 0 || commands.some(isElse) || (isFree && !isAsked)) return commands
   const words = typed.trim()
   return [...commands.filter(({ type }) => type === 'courtesy'), { type: 'courtesy', kind: 'goodbye', words }]
+}
+
+/** True where a part of the text says that nothing else is wanted: "great, thanks, that's all". "How does this all work" does not. */
+function isDone(folded: string, { courtesy, answers }: Reading['patterns']): boolean {
+  const lead = `(?:${courtesy.thanks}|${answers.no}|${answers.yes}|${answers.yesAlone}|${answers.weak}),? `
+  const parts = folded.split(/[.!;,\n]+/u)
+  return parts.some((part) => isWhole(part, `(?:${lead}){0,3}(?:${courtesy.done})(?: (?:${courtesy.thanks}))?`))
 }
 
 const OFFERING = new Set<Table['question']>([null, 'time', 'day', 'service'])
