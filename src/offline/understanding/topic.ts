@@ -3,7 +3,6 @@ import type { Table } from '../../models/understanding.ts'
 import { asksContact } from '../facts/asked.ts'
 import type { Clause } from './clause.ts'
 import { mostCommonWords } from './common-words.ts'
-import { numberPattern } from './numbers.ts'
 import type { Reading } from './reading.ts'
 import { namedIn } from './services.ts'
 import { everydayWords } from './spelling-correction.ts'
@@ -61,14 +60,14 @@ function isParameter({ values }: Clause['mentions'][number]): boolean {
 }
 
 /**
- * The previous question with people or a number as its case: "How much is the party?" and "for twelve children?" Undefined for a
+ * The previous question with people as its case: "How much is the party?" and "for twelve children?" Undefined for a
  * matter of its own, which takes the place of the object: "and for the manicure?"
  */
 function withCase({ mentions }: Clause, added: string, question: string, { patterns }: Reading): string | undefined {
   const lead = opening(patterns.questions.matter.lead).exec(fold(added))?.[0].trim()
   const isService = mentions.some(({ values }) => values.some(({ slot }) => slot === 'service'))
   const { relatives, heads } = patterns.party
-  const isCase = has(fold(added), `${relatives}|${heads}|${numberPattern(patterns)}`)
+  const isCase = has(fold(added), `${relatives}|${heads}`)
   if (lead === undefined || isService || !isCase) return undefined
   const folded = foldWithOffsets(question)
   // The case of before is left: "What is it for cats?", "and for dogs?"

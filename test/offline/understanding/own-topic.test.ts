@@ -50,7 +50,7 @@ describe.each(Object.keys(CASES) as (keyof typeof CASES)[])('a price behind "and
       .join(' ')
   }
 
-  it('is that of the subject, for people or a number', () => {
+  it('is that of the subject, for a number of people', () => {
     expect(asked(ofCase)).toContain(whole)
   })
 

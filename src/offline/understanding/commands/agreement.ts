@@ -85,7 +85,10 @@ export function withLeave(commands: Command[], { typed, patterns }: Reading, { t
     !OF_LEAVE.has(one.type) || (one.type === 'ask' && !isFree && !isDone(fold(one.words), patterns))
   if (commands.length === 0 || commands.some(isElse) || (isFree && !isAsked)) return commands
   const words = typed.trim()
-  return [...commands.filter(({ type }) => type === 'courtesy'), { type: 'courtesy', kind: 'goodbye', words }]
+  const kept = commands.filter(({ type }) => type === 'courtesy' || type === 'reject')
+  // "Anything else?" is answered by it.
+  if (question === 'anything_else' && !kept.some(({ type }) => type === 'reject')) kept.push({ type: 'reject', words })
+  return [...kept, { type: 'courtesy', kind: 'goodbye', words }]
 }
 
 /** True where a part of the text says that nothing else is wanted: "great, thanks, that's all". "How does this all work" does not. */
