@@ -368,7 +368,7 @@ interface PartyPatterns {
 }
 
 /** A trait that distinguishes services with the same subject. */
-export type Trait = 'first' | 'again' | 'expert' | 'pair' | 'group' | 'alone' | 'large' | 'small'
+export type Trait = 'talk' | 'first' | 'again' | 'expert' | 'pair' | 'group' | 'alone' | 'large' | 'small'
 
 interface TraitPatterns {
   /** As visitors say it: "I have never done it". */

@@ -882,6 +882,7 @@ export const dictionary = `
   dyeColour: färben, gefärbt
   ear: Ohr
   earliest: frühestens
+  earlobe: Ohrläppchen
   early: früh, zeitig
   earn: verdienen, Verdienst
   earring: Ohrring, Ohrstecker
@@ -1792,6 +1793,7 @@ export const dictionary = `
   nativeLanguage: Muttersprache
   nature: Natur
   nausea: Übelkeit
+  navel: Bauchnabel, Nabel
   nearby: nah, nahe, in der Nähe, Nähe
   necessary: nötig, notwendig
   neck: Hals, Nacken
@@ -1817,6 +1819,7 @@ export const dictionary = `
   nickname: Spitzname
   niece: Nichte
   night: Nacht, Nächte, nachts
+  nipple: Brustwarze
   noise: Lärm, Geräusch
   nonAlcoholic: alkoholfrei
   nonBinding: unverbindlich
@@ -1824,6 +1827,7 @@ export const dictionary = `
   normalOrdinary: üblich, gewöhnlich
   nose: Nase
   noShow: nicht erscheinen, Nichterscheinen
+  nostril: Nasenflügel, Nasenloch
   notary: Notar, Notariat
   notebook: Heft, Notizbuch, Notizbücher
   noticePeriod: Kündigungsfrist
@@ -2920,6 +2924,7 @@ export const dictionary = `
   treeSurgeon: Baumpfleger
   trial: Prozess, Klage, Verfahren
   trialLesson: Probestunde, Schnupperstunde, Probetraining, Schnupperkurs
+  triathlon: Triathlon, Triathlet
   trim: stutzen, nachschneiden, trimmen
   trimHedge: Hecke, Hecke schneiden
   tripleThrice: dreimal, dreifach

@@ -410,6 +410,10 @@ export const understanding: UnderstandingPatterns = {
   oneOf: '(?:noch )?(?:eine?n?|nen?|einmal)',
   classes: 'kurs|kurse|kurses|stunde|gruppe|training|workshop|treff|klasse|einheit',
   traits: {
+    talk: {
+      said: 'uber (?:\\S+ ){1,8}(?:sprechen|reden|unterhalten|austauschen)|(?:sprechen|reden|unterhalten|austauschen)(?: \\S+){0,4} uber|besprech\\w*|berat(?:en|ung|ungs\\w+)|\\w*gesprach\\w*|(?:ein\\w*|kurz\\w*) (?:plausch|rat)|rat (?:ein)?holen',
+      named: '\\w*beratung\\w*|\\w*gesprach\\w*|vorbesprechung|besprechung|konsultation|sprechstunde|kennenlern\\w*',
+    },
     first: {
       said: '(?:noch )?nie (?:\\S+ )?(?:bei|da|hier|gemacht|getanzt|gesurft|geritten|probiert|gehabt|gespielt)?|(?:zum )?erste[ns]? mal|erstmals|neu(?:e|er)? (?:hier|bei|patient\\w*|kund\\w*)|anfanger\\w*|einsteiger\\w*|keine (?:erfahrung|ahnung|vorkenntnisse)|null erfahrung',
       named:

@@ -882,6 +882,7 @@ export const dictionary = `
   dyeColour: dye
   ear: ear
   earliest: at the earliest
+  earlobe: earlobe, lobe, ear lobe
   early: early
   earn: earn
   earring: earring
@@ -1792,6 +1793,7 @@ export const dictionary = `
   nativeLanguage: mother tongue, native
   nature: nature
   nausea: nausea
+  navel: navel, belly button
   nearby: near, nearby, close
   necessary: necessary
   neck: neck
@@ -1817,6 +1819,7 @@ export const dictionary = `
   nickname: nickname
   niece: niece
   night: night
+  nipple: nipple
   noise: noise
   nonAlcoholic: non-alcoholic, alcohol-free
   nonBinding: non-binding, without obligation
@@ -1824,6 +1827,7 @@ export const dictionary = `
   normalOrdinary: ordinary, usual
   nose: nose
   noShow: no-show, fail to appear
+  nostril: nostril
   notary: notary, notaries
   notebook: notebook, exercise book
   noticePeriod: notice period
@@ -2920,6 +2924,7 @@ export const dictionary = `
   treeSurgeon: tree surgeon, arborist
   trial: lawsuit, court case, proceedings
   trialLesson: trial lesson, taster session, trial class
+  triathlon: triathlon, triathlete
   trim: trim
   trimHedge: hedge
   tripleThrice: three times, triple

@@ -421,6 +421,11 @@ export const understanding: UnderstandingPatterns = {
   oneOf: 'an?|one|another',
   classes: 'class|classes|course|lesson|session|group|workshop|training|club',
   traits: {
+    talk: {
+      said: '(?:talk|speak|chat|sit down)(?: \\S+){0,6} (?:about|through|over)|(?:talk|go) through|discuss\\w*|(?:a|an|some|your|for) (?:\\S+ )?(?:chat|talk|advice|consultation)|(?:need|want|get|like|after) (?:\\S+ )?advice|advise (?:me|us)|consult\\w*|(?:\\S+ )?chat(?= ?(?:$|[.,!;?]|first|with|please))',
+      named:
+        'consult\\w*|advice|advisory|(?:planning|first|initial|introductory|intro|design|discovery|preliminary) (?:talk|chat|meeting|call|discussion)|chat|talk',
+    },
     first: {
       said: 'never (?:been|done|had|tried|\\w+ed)|(?:my|our|the|his|her|their)? ?(?:very )?first (?:time|visit|lesson|session|appointment)|new (?:patient|client|customer|here|to (?:you|this|it))|(?:complete |absolute |total )?beginners?|no experience|just starting|newbie',
       named: 'first|initial|intro\\w*|beginners?|trial|taster|starters?|discovery|new (?:patients?|clients?)|basics',

@@ -882,6 +882,7 @@ export const dictionary = `
   dyeColour: teñir, teñido, tiñe
   ear: oreja, oído
   earliest: lo más pronto
+  earlobe: lóbulo
   early: temprano
   earn: ganar
   earring: pendiente, arete
@@ -1792,6 +1793,7 @@ export const dictionary = `
   nativeLanguage: lengua materna
   nature: naturaleza
   nausea: náusea, mareo
+  navel: ombligo
   nearby: cerca, cercano
   necessary: necesario
   neck: cuello
@@ -1817,6 +1819,7 @@ export const dictionary = `
   nickname: apodo
   niece: sobrina
   night: noche
+  nipple: pezón
   noise: ruido
   nonAlcoholic: sin alcohol
   nonBinding: sin compromiso
@@ -1824,6 +1827,7 @@ export const dictionary = `
   normalOrdinary: común, corriente, habitual
   nose: nariz
   noShow: no presentarse, inasistencia
+  nostril: aleta de la nariz
   notary: notario, notaría
   notebook: cuaderno, libreta
   noticePeriod: preaviso, plazo de preaviso
@@ -2920,6 +2924,7 @@ export const dictionary = `
   treeSurgeon: arborista, podador
   trial: juicio, demanda, pleito
   trialLesson: clase de prueba
+  triathlon: triatlón, triatleta
   trim: recortar
   trimHedge: seto, podar el seto
   tripleThrice: tres veces, triple

@@ -395,6 +395,10 @@ export const understanding: UnderstandingPatterns = {
   oneOf: '(?:otr[oa]|una?)',
   classes: 'clase|clases|curso|taller|grupo|sesion|entrenamiento',
   traits: {
+    talk: {
+      said: '(?:habl(?:ar|arlo)|charlar|conversar|platicar)(?: \\S+){0,6} (?:sobre|de|del|acerca)|coment(?:ar|aros|arle|arlo)\\w*|consult(?:ar|aros|arle|arlo)|(?:una?|la) (?:\\S+ )?(?:charla|consulta|conversacion|asesoria|asesoramiento)|asesor\\w*|que me aconsej\\w+|consejo\\w*',
+      named: 'consulta|consultoria|asesor\\w*|charla|primera (?:cita|visita|entrevista|reunion)|entrevista|orientacion',
+    },
     first: {
       said: 'nunca (?:he|hemos|ha)|primera vez|primera (?:visita|clase|cita|sesion)|(?:soy |somos )?(?:principiantes?|novat[oa]s?|nuev[oa]s? (?:aqui|paciente|cliente|en esto))|sin experiencia|desde cero|empezar de cero',
       named:

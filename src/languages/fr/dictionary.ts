@@ -882,6 +882,7 @@ export const dictionary = `
   dyeColour: teindre, teint, teinture
   ear: oreille
   earliest: au plus tôt
+  earlobe: lobe, lobe d'oreille
   early: tôt, de bonne heure
   earn: gagner
   earring: boucle d'oreille
@@ -1792,6 +1793,7 @@ export const dictionary = `
   nativeLanguage: langue maternelle
   nature: nature
   nausea: nausée
+  navel: nombril
   nearby: près, proche, proximité
   necessary: nécessaire
   neck: cou, nuque
@@ -1817,6 +1819,7 @@ export const dictionary = `
   nickname: surnom
   niece: nièce
   night: nuit
+  nipple: téton, mamelon
   noise: bruit
   nonAlcoholic: sans alcool
   nonBinding: sans engagement
@@ -1824,6 +1827,7 @@ export const dictionary = `
   normalOrdinary: ordinaire, habituel
   nose: nez
   noShow: ne pas se présenter
+  nostril: narine, aile du nez
   notary: notaire
   notebook: cahier, carnet
   noticePeriod: préavis, délai de préavis
@@ -2920,6 +2924,7 @@ export const dictionary = `
   treeSurgeon: élagueur, arboriste
   trial: procès, poursuite
   trialLesson: cours d'essai, séance d'essai
+  triathlon: triathlon, triathlète
   trim: tailler, rafraîchir
   trimHedge: haie, tailler la haie
   tripleThrice: trois fois, triple

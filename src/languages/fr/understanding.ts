@@ -393,6 +393,11 @@ export const understanding: UnderstandingPatterns = {
   oneOf: '(?:une?|encore une?)',
   classes: 'cours|stage|atelier|groupe|seance|entrainement|lecon',
   traits: {
+    talk: {
+      said: '(?:parler|discuter|echanger|causer)(?: \\S+){0,6} (?:de|du|des|d|sur|a propos)|discuter|(?:un|une|des|le|la|l) ?(?:\\S+ )?(?:discussion|entretien|echange|consultation|conseils?)|(?:demander|avoir|prendre|besoin) (?:\\S+ ){0,2}conseils?|me (?:faire )?conseiller|consulter',
+      named:
+        'consultation|conseils?|entretien|echange|premier (?:rendez vous|rdv|contact|echange)|prise de contact|rencontre',
+    },
     first: {
       said: 'jamais (?:\\S+ )?(?:venue?s?|monte|fait|essaye|pris|eu|joue|danse)|premiere (?:fois|visite|seance|consultation)|(?:je suis |on est )?(?:debutante?s?|novices?|nouveaux?|nouvelles?)(?: patiente?| cliente?)?|aucune experience|sans experience',
       named: 'premiere?|initiale?|initiation|debutante?s?|decouverte|essai|nouveaux? (?:patients?|clients?)|bapteme',

@@ -1,25 +1,33 @@
 import { forLanguage } from '../../languages/index.ts'
 import type { Command, Table } from '../../models/understanding.ts'
+import { talkedAbout } from './consultations.ts'
 import { hintedAmong, hintedIn } from './hinted-services.ts'
 import { servicesOf } from './reading-context.ts'
 import { suitedAmong, suitedHints, withoutSubject } from './meant-services.ts'
-import type { Reading } from './reading.ts'
+import type { Mention, Reading } from './reading.ts'
 import { namedIn, type NamedMention } from './services.ts'
 import { everydayWords } from './spelling-correction.ts'
-import { fold } from './text.ts'
+import { fold, without } from './text.ts'
 
 /**
  * Adds the service of recent messages to a booking that starts without one: "We are having a baby in December" and then
  * "Friday the 18th at nine?"
  */
-export function withEarlierService(commands: Command[], { language, typed }: Reading, table: Table): Command[] {
+export function withEarlierService(commands: Command[], reading: Reading, table: Table): Command[] {
+  const { language, typed, folded, mentions } = reading
   // "I want to come on Monday for that", beside the message about it.
   const isOfMessage = table.task?.task === 'message' && commands.some(({ type }) => type === 'start')
   if ((table.task !== null && !isOfMessage) || table.booking !== null || !beginsBooking(commands)) return commands
-  // The request may itself hint at a service without naming one.
-  const wished = commands.some(({ type }) => type === 'start') ? earlierService([typed], table, language) : []
+  // The request may itself hint at a service without naming one: "Need a nose stud on Friday".
+  const timeless = without(folded.text, mentions.filter(isOfWhen), 'x')
+  const isStarted = commands.some(({ type }) => type === 'start')
+  const wished = earlierService([isStarted ? typed : timeless], table, language)
   const ids = wished.length > 0 ? wished : earlierService(table.recent, table, language)
   return ids.length === 0 ? commands : [...commands, { type: 'set', value: { slot: 'service', value: ids }, words: '' }]
+}
+
+function isOfWhen({ values, candidates = [] }: Mention): boolean {
+  return [...values, ...candidates].some(({ slot }) => slot === 'day' || slot === 'time')
 }
 
 function beginsBooking(commands: Command[]): boolean {
@@ -50,6 +58,12 @@ function earlierService(messages: string[], table: Table, language: string): str
     )
     .toSorted((a, b) => a.ids.length - b.ids.length || b.share - a.share)
   const [told] =
-    named.length > 0 ? named : newest.flatMap((text) => suitedHints(hintedIn(text, services, language), suited))
+    named.length > 0
+      ? named
+      : newest.flatMap((text) =>
+          suitedHints(hintedIn(text, services, language), suited).map((hint) =>
+            talkedAbout(hint, suited, { text, language, isUnderWay: false }),
+          ),
+        )
   return told?.ids ?? []
 }

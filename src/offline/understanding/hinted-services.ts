@@ -16,10 +16,10 @@ const MAX_TOKENS = 60
 
 /**
  * Points of a word by its source: a service's name, its description, a translation of the name by the dictionary, the
- * subject of the name in any language, a synonym by the glossary, or the subject of the description.
+ * subject of the name in any language, a synonym by the glossary, a translation of the description, or its subject.
  */
-const POINTS = { name: 1, description: 0.8, concept: 0.75, subject: 0.7, matter: 0.5, about: 0.35 }
-const OF_DESCRIPTION: ReadonlySet<number> = new Set([POINTS.description, POINTS.about])
+const POINTS = { name: 1, description: 0.8, concept: 0.75, subject: 0.7, matter: 0.5, told: 0.45, about: 0.35 }
+const OF_DESCRIPTION: ReadonlySet<number> = new Set([POINTS.description, POINTS.told, POINTS.about])
 const OF_SYNONYM: ReadonlySet<number> = new Set([POINTS.matter, POINTS.concept])
 /** Words of a description up to this frequency rank are ignored. */
 const COMMON_RANK_TOLD = 2_000
@@ -81,6 +81,7 @@ export function hintedIn(
       if (sharesOne(meant, subjects.get(id)?.named)) return [{ id, worth: POINTS.subject }]
       const isKindred = words.some((word) => isSynonym(said, word, language) || sharesPart(said, word))
       if (isKindred) return [{ id, worth: POINTS.matter }]
+      if (sharesOne(translations.of(said), translations.told.get(id))) return [{ id, worth: POINTS.told }]
       return !isOfName && sharesOne(meant, subjects.get(id)?.told) ? [{ id, worth: POINTS.about }] : []
     })
     if (fitting.length === 0 || fitting.length > services.length * MAX_FITTING) continue
@@ -293,20 +294,27 @@ interface Translations {
   /** The concepts of what was said; none in the language of the services. */
   of(said: string): ReadonlySet<string>
   named: ReadonlyMap<string, ReadonlySet<string>>
+  /** The concepts of rare words of the descriptions. */
+  told: ReadonlyMap<string, ReadonlySet<string>>
 }
 
 const NO_CONCEPTS: ReadonlySet<string> = new Set()
-const UNTRANSLATED: Translations = { of: () => NO_CONCEPTS, named: new Map() }
+const UNTRANSLATED: Translations = { of: () => NO_CONCEPTS, named: new Map(), told: new Map() }
 
 /** The concepts of each service's names, where the visitor writes in another language. */
-function translationsOf(telling: { id: string; words: string[] }[], services: Named[], language: string): Translations {
+function translationsOf(
+  telling: { id: string; words: string[]; told: string[] }[],
+  services: Named[],
+  language: string,
+): Translations {
   const written = languageOfServices(services.flatMap(({ names, about = '' }) => [...names, about]))
   if (written === spokenLanguage(language)) return UNTRANSLATED
+  const frequent = mostCommonWords(written, COMMON_RANK_TOLD)
+  const conceptsIn = (words: string[]): Set<string> => new Set(words.flatMap((word) => [...conceptsOf(word, written)]))
   return {
     of: (said) => conceptsOf(said, language),
-    named: new Map(
-      telling.map(({ id, words }) => [id, new Set(words.flatMap((word) => [...conceptsOf(word, written)]))]),
-    ),
+    named: new Map(telling.map(({ id, words }) => [id, conceptsIn(words)])),
+    told: new Map(telling.map(({ id, told }) => [id, conceptsIn(told.filter((word) => !frequent.has(word)))])),
   }
 }
 

@@ -4,13 +4,14 @@ import type { Table } from '../../models/understanding.ts'
 import { readAges, suitedTo } from './ages.ts'
 import { fillersOf } from './answers.ts'
 import { areGeneric, mostCommonWordsOf } from './common-words.ts'
+import { talkedAbout } from './consultations.ts'
 import { asksWork } from './asked-work.ts'
 import { heldOn } from './held-classes.ts'
 import { hadIn } from './services-had.ts'
 import { partsWithDays } from './listed-wishes.ts'
 import { distinguishedIn, hintedAmong, hintedIn, narrowed, preferredByTraits } from './hinted-services.ts'
 import type { ReadingContext } from './reading-context.ts'
-import { namedIn, type Named, type NamedMention } from './services.ts'
+import { namedIn, WHOLE_NAME, type Named, type NamedMention } from './services.ts'
 import { begins, expression, fold, has, opening, overlaps, without, wordsOf, type Span } from './text.ts'
 import type { WhenMention } from './when/index.ts'
 
@@ -22,8 +23,15 @@ function isWish(text: string, { intents, questions }: UnderstandingPatterns, { q
   // "Do you have anything vegetarian?" is a question, also while a service is asked for.
   const isQuestion = text.includes('?') && begins(text, questions.start)
   if (question !== null) return PICKS_SERVICE.has(question) && task?.task === 'book' && !isQuestion
-  return task === null && (begins(text, intents.wish) || has(text, `${intents.book}|${questions.availability}`))
+  return task === null && (hasWish(text, intents.wish) || has(text, `${intents.book}|${questions.availability}`))
 }
+
+/** True where a sentence, or what follows "and", begins with a wish: "I do triathlons and would like to be filmed". */
+function hasWish(text: string, wish: string): boolean {
+  return new RegExp(`(?:^|[.!?;,\\n] {0,2}|(?<!\\p{L})(?:${AND}) )(?:${wish})(?![\\p{L}\\p{N}])`, 'u').test(text)
+}
+
+const AND = inAnyLanguage(({ functionWords }) => functionWords.and)
 
 /** True where a text that names no service may hint at one: a wish, a request with a day, or one to do some work. */
 function isHinting(text: string, whens: WhenMention[], patterns: UnderstandingPatterns, table: Table): boolean {
@@ -103,10 +111,12 @@ function servicesNamedIn(
   const parts = isListable(begun, patterns, table) ? partsWithDays(text, daysOf(whens), patterns) : []
   const hintedPerDay = (rest: NamedMention[]): NamedMention[] =>
     suitedHints(hintsOfParts(timeless, parts, rest, { services, language, patterns }), suited)
+  const isUnderWay = table.task !== null && !PICKS_SERVICE.has(table.question)
+  const talked = (one: NamedMention): NamedMention => talkedAbout(one, suited, { text: timeless, language, isUnderWay })
   if (isHinted) {
     const listed = hintedPerDay([])
     const hinted = listed.length > 1 ? listed : suitedHints(hintedIn(timeless, services, language), suited)
-    return { offered: hinted, refused }
+    return { offered: hinted.map(talked), refused }
   }
   if (named.length === 0 && table.task?.task === 'book')
     return { offered: preferredIn(timeless, suited, { language, patterns, table }), refused }
@@ -127,6 +137,7 @@ function servicesNamedIn(
     .map((mention) => preferredByTraits(mention, text, services, language))
     .map((mention) => hintedAmong(mention, text, services, language))
     .map((mention) => hintedBefore(mention, services, language, table))
+    .map(talked)
   const listed = hintedPerDay([...offered, ...refused])
   return { offered: [...offered, ...listed].toSorted((a, b) => a.start - b.start), refused }
 }
@@ -210,8 +221,6 @@ function withoutEveryday(
     return said.every((word) => names.some((name) => wordsOf(fold(name)).includes(word)))
   })
 }
-
-const WHOLE_NAME = 0.8
 
 /** The other service that a sentence prefers, by what tells it from the rest: "Then I prefer the group one". */
 function preferredIn(

@@ -20,6 +20,8 @@ export interface NamedMention extends Span {
 }
 
 const FILLERS = new Set(inAnyLanguage(({ functionWords }) => functionWords.ofServiceNames, ' ').split(' '))
+/** Minimum share of a service's whole name. */
+export const WHOLE_NAME = 0.8
 const MIN_SHARE = 0.45
 /** Minimum length of a part of a compound ("massage" in "ruckenmassage"). */
 const MIN_PART_LENGTH = 5

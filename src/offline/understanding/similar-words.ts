@@ -54,7 +54,7 @@ export function editDistance(a: string, b: string, most: number): number {
  * "lavar".
  */
 const ENDINGS = new Set(
-  ' s es ed ing er e en n ung te ten t st x ent ee ees ez r ar ir as os a o ando ado ada ados adas do da ion cion acion'.split(
+  ' s es ed ing er e en n ung te ten t st x ent ee ees ez r ar ir as os a o ando ado ada ados adas do da ion cion acion amos emos imos eis ais ons'.split(
     ' ',
   ),
 )

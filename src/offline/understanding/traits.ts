@@ -5,6 +5,7 @@ import { fold, has } from './text.ts'
 
 /** A visitor with a trait does not mean a service with one of these. */
 const OPPOSITES: Record<Trait, Trait[]> = {
+  talk: [],
   first: ['again', 'expert'],
   again: ['first'],
   expert: ['first'],
@@ -17,13 +18,13 @@ const OPPOSITES: Record<Trait, Trait[]> = {
 const WORTH = { name: 1, description: 0.8 }
 
 /** The traits that a folded text tells of the visitor: "never been", "my husband and I". */
-function traitsSaid(text: string, language: string): Trait[] {
+export function traitsSaid(text: string, language: string): Trait[] {
   const { traits } = forLanguage(language).understanding
   return (Object.keys(traits) as Trait[]).filter((trait) => has(text, traits[trait].said))
 }
 
 /** True where a text has words for the trait, in any language that a business may use. */
-function isNamedSo(text: string, trait: Trait): boolean {
+export function isNamedSo(text: string, trait: Trait): boolean {
   return Object.values(LANGUAGES).some(({ understanding }) => has(text, understanding.traits[trait].named))
 }
 
@@ -39,16 +40,23 @@ export function traitPoints(text: string, services: Named[], language: string): 
   for (const trait of traitsSaid(text, language)) {
     // Between a table for 2 and one for 4, the party size decides.
     if (trait === 'pair' && isBySize) continue
-    const fits = services.map((service) => ({ id: service.id, worth: worthOf(service, trait) }))
+    const isOfName = trait === 'talk' && services.some((service) => isTalk(service))
+    const fits = services.map((service) => ({ id: service.id, worth: worthOf(service, trait, isOfName) }))
     if (fits.every(({ worth }) => worth === fits[0]?.worth)) continue
     for (const { id, worth } of fits) points.set(id, (points.get(id) ?? 0) + worth)
   }
   return points
 }
 
-function worthOf({ names, about = '' }: Named, trait: Trait): number {
+/** `isOfName`: the description does not count. */
+function worthOf({ names, about = '' }: Named, trait: Trait, isOfName: boolean): number {
   const name = names.map(fold).join('\n')
   if (isNamedSo(name, trait)) return WORTH.name
   if (OPPOSITES[trait].some((other) => isNamedSo(name, other))) return -WORTH.name
-  return isNamedSo(fold(about), trait) ? WORTH.description : 0
+  return !isOfName && isNamedSo(fold(about), trait) ? WORTH.description : 0
+}
+
+/** True for a consultation by its name. */
+export function isTalk({ names }: Named): boolean {
+  return isNamedSo(names.map(fold).join('\n'), 'talk')
 }

@@ -1,0 +1,44 @@
+import { hintedAmong } from './hinted-services.ts'
+import { WHOLE_NAME, type Named, type NamedMention } from './services.ts'
+import { fold, wordsOf } from './text.ts'
+import { isNamedSo, isTalk, traitsSaid } from './traits.ts'
+
+interface Said {
+  text: string
+  language: string
+  /** Another service is under way, so that words beside it ask for no consultation. */
+  isUnderWay: boolean
+}
+
+/**
+ * A wish to talk about something means the service that is a consultation, whatever the thing is called: "I'd like to discuss a
+ * small tattoo". A service by its whole name stays.
+ */
+export function talkedAbout(
+  mention: NamedMention,
+  services: Named[],
+  { text, language, isUnderWay }: Said,
+): NamedMention {
+  if (mention.share >= WHOLE_NAME || !traitsSaid(text, language).includes('talk')) return mention
+  const talks = services.filter(isTalk)
+  const own = talks.filter(({ id }) => mention.ids.includes(id))
+  if (talks.length === 0 || (own.length === 0 && isUnderWay)) return mention
+  const ids = (own.length > 0 ? own : talks).map(({ id }) => id)
+  return general(hintedAmong({ ...mention, ids }, text, services, language), services)
+}
+
+/**
+ * Of several consultations, the general one where the visitor names no other: each further word of its name is about other
+ * services as well ("Tattoo consultation", beside "Small tattoo"), and those of the rest are about theirs alone ("Cover-up
+ * consultation").
+ */
+function general(mention: NamedMention, services: Named[]): NamedMention {
+  if (mention.ids.length < 2) return mention
+  const others = services.filter(({ id }) => !mention.ids.includes(id))
+  const elsewhere = new Set(others.flatMap(({ names, about = '' }) => wordsOf(fold([...names, about].join(' ')))))
+  const isGeneral = ({ id, names }: Named): boolean =>
+    mention.ids.includes(id) &&
+    wordsOf(fold(names[0] ?? '')).every((word) => elsewhere.has(word) || isNamedSo(word, 'talk'))
+  const [only, other] = services.filter(isGeneral)
+  return only === undefined || other !== undefined ? mention : { ...mention, ids: [only.id] }
+}
