@@ -141,15 +141,17 @@ export interface UnderstandingPatterns {
   counts: { behind: string; before: string; own: string }
   /** A check of a fact: its beginning ("that is"), and the tag at its end ("right?"). */
   checks: { lead: string; tag: string }
+  /** Around the words that describe a service in place of its name: "the one for", "the … thing". */
+  described: { before: string; behind: string }
   /** Precedes a service that is wished for: "a massage". */
   oneOf: string
   /** Words for a class that is held on certain days: "Wednesday's class". */
   classes: string
   /**
    * Services that the visitor has or did, beside another one that they want: `said` and `done` are in the clause, `wants` in
-   * another one, `notOver` tells that they want it again or never had it.
+   * another one, `notOver` tells that they want it again or never had it. `yours`: the business did it, which needs no such wish.
    */
-  had: { said: string; done: string; wants: string; notOver: string }
+  had: { said: string; done: string; wants: string; notOver: string; yours: string }
   /** States of a person that some services are only for: "pregnant". `none`: precedes and negates one. */
   conditions: { said: string; none: string }
   /** A length of time, beside which the bound of a time is its start: "for 3 hours from 10". `{n}` is the number. */

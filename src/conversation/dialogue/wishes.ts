@@ -1,6 +1,6 @@
 import type { CommandOf, TaskName } from '../../models/understanding.ts'
 import { partyIn } from '../../languages/writing.ts'
-import { isForWholeParty, isInstruction, unlistedIn, withoutGreeting } from '../../offline/index.ts'
+import { isForWholeParty, isInstruction, readAges, suitedTo, unlistedIn, withoutGreeting } from '../../offline/index.ts'
 import { isContact, type Hearing } from './hearing.ts'
 import { begin, offerHelp } from './progress.ts'
 import { say } from './reply-plan.ts'
@@ -44,9 +44,16 @@ function isTalkOfVisit({ commands }: Hearing, given: CommandOf<'start'>): boolea
 }
 
 /** Heading of the document about a thing that is no service; undefined: a service is meant. */
-function unlistedWish({ state, commands, world }: Hearing, { task, words }: CommandOf<'start'>): string | undefined {
+function unlistedWish(
+  { state, commands, world, message }: Hearing,
+  { task, words }: CommandOf<'start'>,
+): string | undefined {
   const named = commands.flatMap((one) => (one.type === 'set' && one.value.slot === 'service' ? [one.words] : []))
   if (task !== 'book' || words === '' || state.tasks.length > 0 || world.services.length < 2) return undefined
+  // The ages that were told lead to a service: "something for my baby of 7 months".
+  const told = readAges(message, world.language)
+  const suited = told === undefined ? [] : suitedTo(world.services, told)
+  if (suited.length > 0 && suited.length < world.services.length) return undefined
   return unlistedIn(words, named.join(' '), world)
 }
 

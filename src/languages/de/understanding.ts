@@ -135,7 +135,7 @@ export const understanding: UnderstandingPatterns = {
     shortNotice:
       '(?:ganz |auch |so |sehr )?kurzfristig\\w*|spontan|auf den letzten drucker|in letzter minute|am (?:selben|gleichen) tag|(?:am|einen) tag vorher|am vortag|jederzeit',
     availability:
-      '(?:was|wann) (?:ist|ware) (?:denn )?(?:der|das|am) (?:fruhest|nachst)\\w*|wie schnell (?:kann|konnte|konnt|konnten) (?:ich|wir|man|ihr|sie)|(?:wann|was|welche (?:tage|zeiten|termine|uhrzeiten)|wie) (?:\\S+ ){0,4}(?:frei|zeit|verfugbar|platz|moglich|dran)|(?:haben|hatten|habt|hattet|gabe|gibt) (?:sie |ihr |es )?(?:\\S+ ){0,5}(?:zeit|frei|freie[nrs]?|verfugbar|termine?|platz|plat?ze|kapazitat|lucke|was|luft)(?= (?:frei|am|fur|heute|morgen|nachste|diese|mehr|im|zur|zum|an|um|ab|noch|ubermorgen|bei)| ?(?:$|[?.!,]))|(?:fruhest\\w*|nachst(?:e[rn]?|moglich\\w*)|schnellst\\w*|(?:der|den|zum) erste[rnm]?(?= (?:freie|moglich))) (?:\\S+ )?(?:termin|moglich\\w*|freie\\w*|zeitpunkt)|so (?:schnell|bald|fruh) wie moglich|schnellstmoglich|am fruhesten|wann (?:kann|konnte|darf|durfte|soll|konnen|konnten|passt|geht|ginge|hattet|habt|konnt) (?:ich|wir|es|ihr|sie)(?: \\S+){0,6} (?:kommen|vorbeikommen|bringen|vorbeibringen|vorbeischauen|zeit|frei|dran|reinkommen)|(?:kann|konnte|konnten|konnen|darf|durfte) (?:ich|wir) (?:\\S+ ){0,6}(?:kommen|vorbeikommen|vorbei kommen|vorbeischauen|reinkommen|dazukommen|vorbeibringen)(?! (?:mit|wenn))|(?:noch|was|etwas|termin|platz|tisch) frei|wann (?:hattet|hatten|habt|haben) (?:ihr|sie) (?:\\S+ )?(?:zeit|was frei|luft)|(?:heute|morgen) noch (?:moglich|was frei|dran)|einschieben|dazwischenschieben|drannehmen',
+      '(?:kann|konnte) (?:man|ich|ich das|man das|das man)(?: das| den| die)?(?: (?:denn|nicht)){0,2} hier(?: (?:auch|nicht)){0,2} (?:buchen|reservieren)|(?:was|wann) (?:ist|ware) (?:denn )?(?:der|das|am) (?:fruhest|nachst)\\w*|wie schnell (?:kann|konnte|konnt|konnten) (?:ich|wir|man|ihr|sie)|(?:wann|was|welche (?:tage|zeiten|termine|uhrzeiten)|wie) (?:\\S+ ){0,4}(?:frei|zeit|verfugbar|platz|moglich|dran)|(?:haben|hatten|habt|hattet|gabe|gibt) (?:sie |ihr |es )?(?:\\S+ ){0,5}(?:zeit|frei|freie[nrs]?|verfugbar|termine?|platz|plat?ze|kapazitat|lucke|was|luft)(?= (?:frei|am|fur|heute|morgen|nachste|diese|mehr|im|zur|zum|an|um|ab|noch|ubermorgen|bei)| ?(?:$|[?.!,]))|(?:fruhest\\w*|nachst(?:e[rn]?|moglich\\w*)|schnellst\\w*|(?:der|den|zum) erste[rnm]?(?= (?:freie|moglich))) (?:\\S+ )?(?:termin|moglich\\w*|freie\\w*|zeitpunkt)|so (?:schnell|bald|fruh) wie moglich|schnellstmoglich|am fruhesten|wann (?:kann|konnte|darf|durfte|soll|konnen|konnten|passt|geht|ginge|hattet|habt|konnt) (?:ich|wir|es|ihr|sie)(?: \\S+){0,6} (?:kommen|vorbeikommen|bringen|vorbeibringen|vorbeischauen|zeit|frei|dran|reinkommen)|(?:kann|konnte|konnten|konnen|darf|durfte) (?:ich|wir) (?:\\S+ ){0,6}(?:kommen|vorbeikommen|vorbei kommen|vorbeischauen|reinkommen|dazukommen|vorbeibringen)(?! (?:mit|wenn))|(?:noch|was|etwas|termin|platz|tisch) frei|wann (?:hattet|hatten|habt|haben) (?:ihr|sie) (?:\\S+ )?(?:zeit|was frei|luft)|(?:heute|morgen) noch (?:moglich|was frei|dran)|einschieben|dazwischenschieben|drannehmen',
     availabilityWhen: `(?:ginge|geht|ginge das|ginge es|ware|ist|passt|klappt|moglich|frei|verfugbar|gibt es|gabe es|gibts|haben sie|habt ihr|hatten sie|hattet ihr|kann ich|konnte ich|konnen wir|wie ware|wie siehts|wie sieht es)(?= .{0,80}|$)`,
     claim:
       '(?:sie|ihr|du|man|(?:ihr\\w*|eur\\w*|die|der) \\S+)(?: \\S+){0,4} (?:gesagt|versprochen|zugesagt|versichert)|(?:gesagt|versprochen|zugesagt)(?: \\S+)? (?:bekommen|worden)|(?:sagten|sagtet|sagte|hiess es)|(?:hab|habe|haben)(?: ich| wir)? (?:gehort|gelesen)|(?:website|webseite|homepage|anzeige) (?:steht|stand)',
@@ -380,6 +380,8 @@ export const understanding: UnderstandingPatterns = {
     wants:
       'will|wollen|wollte|mocht\\w*|wurd\\w*|brauch\\w*|hatte gern\\w*|hatten gern\\w*|such\\w?|interessier\\w*|jetzt (?:den|die|das)|buchen|anmelden',
     notOver: 'wieder|nochmal|noch mal|nochmals|noch ein\\w*|\\w*gutschein\\w*|nie|nicht|kein\\w*',
+    yours:
+      '(?:ist|war|sind|waren|kommt|stammt) von (?:ihnen|euch|dir)|(?:haben|habt|hast|hat) (?:sie|ihr|du) (?:mir )?(?:\\S+ )?(?:gemacht|gestochen|eingesetzt)|bei (?:ihnen|euch|dir) (?:machen lassen|gemacht|stechen lassen|gestochen|gekauft)',
   },
   conditions: {
     said: 'schwanger\\w*|pranatal\\w*|postnatal\\w*|wochenbett|ruckbildung\\w*|geburts\\w*|entbindung\\w*',
@@ -407,6 +409,11 @@ export const understanding: UnderstandingPatterns = {
     lead: '(?:(?:und|also|aber|nur zur sicherheit|zur sicherheit|moment) ){0,2}(?:(?:das|es|dies|(?:der|mein) termin)(?: ist| s| war| ware| wird)|(?:ist|war|ware) (?:das|es|(?:der|mein) termin))(?: (?:doch|dann|also|schon|auch|noch|aber|ja)){0,2}',
     tag: 'oder|richtig|ja|stimmt(?: das| s|s)?|nicht wahr|gell|ne|nicht|korrekt',
   },
+  described: {
+    before:
+      '(?:das|die|der|den|dem)(?: (?:ding|sache|kurs|stunde|termin|angebot|teil))? (?:mit|fur|gegen|uber|bei dem|bei der|wo|zum|zur)(?: (?:dem|den|der|die|das|leute\\w*|menschen))*',
+    behind: 'ding|sache|dings|dingens',
+  },
   oneOf: '(?:noch )?(?:eine?n?|nen?|einmal)',
   classes: 'kurs|kurse|kurses|stunde|gruppe|training|workshop|treff|klasse|einheit',
   traits: {
@@ -429,7 +436,7 @@ export const understanding: UnderstandingPatterns = {
     },
     pair: {
       said: 'zu zweit|fur (?:uns )?(?:zwei|beide)|uns (?:zwei|beide)|mit (?:mein\\w* )?(?:mann|frau|partner\\w*|freund\\w*)|mein\\w* (?:mann|frau|partner\\w*|freund\\w*) (?:kommt|und)|als paar',
-      named: 'paar\\w*|zu zweit|fur (?:zwei|2)|duo|doppel|partner\\w*|tandem',
+      named: 'paar\\w*|zu zweit|fur (?:zwei|2)|duo|doppel|partner\\w*|tandem|zwei personen|(?:zweite|weitere) person',
     },
     group: {
       said: 'in (?:der|einer)(?: \\S+)? gruppe|gruppe\\w*|mit anderen',

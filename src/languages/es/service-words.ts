@@ -146,7 +146,7 @@ export const serviceWords: ServiceWords = {
   back: 'espalda, cuello, columna, hombro',
   blood: 'sangre, análisis, analítica',
   child: 'niño, niña, niños, infantil',
-  baby: 'bebé, recién nacido',
+  baby: 'bebé, recién nacido, peque',
   tax: 'impuestos, impuesto, declaración, renta',
   will: 'testamento, herencia, sucesión',
   contract: 'contrato, acuerdo, arrendamiento',

@@ -128,7 +128,7 @@ export const understanding: UnderstandingPatterns = {
     shortNotice:
       'a (?:la )?ultima hora|en el ultimo momento|(?:el|en el) mismo dia|el dia antes|la vispera|con poca antelacion|con poco (?:tiempo|margen)|en cualquier momento',
     availability:
-      '(?:que es |cuando es |cual es )?lo (?:mas pronto|antes) (?:que|posible que|podria|puedo)|(?:hay|tienen|tiene|teneis|tienes|tendrian|tendriais|queda|quedan|habria|habra|queda) (?:\\S+ ){0,3}(?:huecos?|sitio|disponib\\w*|libres?|horas?|citas?|turnos?|mesas?|plazas?|lugar|espacio)(?! (?:de|para) (?:aparcar|aparcamiento|coches))|(?:hay|tienen|tiene|teneis|tienes|tendriais|queda|os queda) algo(?= (?:para|el|la|esta|este|un|a|por|libre))|que (?:horas|huecos|dias|horarios) (?:\\S+ )?(?:tienen|hay|tiene|teneis|libres|disponibles|quedan)|horarios? (?:\\S+ )?(?:libres?|disponibles?)|cuando (?:puedo|podria|podemos|puede|podrian|me|tienen|teneis|hay|seria|es) (?:\\S+ ){0,3}(?:ir|venir|pasar|atender|ver|hueco|sitio|cita|libre|posible|hora|dar|verme|mesa)|(?:proxima?|proximo|siguiente) (?:cita|hueco|hora|turno|disponib\\w*|dia)(?: \\S+)?|(?:primer|primera) (?:hueco|hora|turno|disponib\\w*|(?:cita|dia)(?= (?:libre|disponible|posible|que)))(?: \\S+)?|lo antes posible|cuanto antes(?! (?:tengo|tenemos|hay|debo|he))|lo (?:mas|antes) (?:pronto|posible)|(?<!no )(?:puedo|podria|podemos|podriamos|puede) (?:ir|venir|pasar|pasarme|acercarme|llevarlo|llevarla|llevarle|llevar el coche)(?= (?:hoy|manana|ahora|el |esta |este |a las|por la|pasado|ya|cuando|sin)| ?(?:$|[?.!,]))|(?:me|nos) (?:pueden|puede|podrian|podeis|puedes) (?:ver|atender|hacer un hueco|dar (?:cita|hora)|coger)|esta(?:is|n)? libres?|hacerme un hueco',
+      '(?:no )?(?:se puede|puedo|podemos)(?: no)? reservar(?:l[oa])? (?:aqui|por aqui)|(?:que es |cuando es |cual es )?lo (?:mas pronto|antes) (?:que|posible que|podria|puedo)|(?:hay|tienen|tiene|teneis|tienes|tendrian|tendriais|queda|quedan|habria|habra|queda) (?:\\S+ ){0,3}(?:huecos?|sitio|disponib\\w*|libres?|horas?|citas?|turnos?|mesas?|plazas?|lugar|espacio)(?! (?:de|para) (?:aparcar|aparcamiento|coches))|(?:hay|tienen|tiene|teneis|tienes|tendriais|queda|os queda) algo(?= (?:para|el|la|esta|este|un|a|por|libre))|que (?:horas|huecos|dias|horarios) (?:\\S+ )?(?:tienen|hay|tiene|teneis|libres|disponibles|quedan)|horarios? (?:\\S+ )?(?:libres?|disponibles?)|cuando (?:puedo|podria|podemos|puede|podrian|me|tienen|teneis|hay|seria|es) (?:\\S+ ){0,3}(?:ir|venir|pasar|atender|ver|hueco|sitio|cita|libre|posible|hora|dar|verme|mesa)|(?:proxima?|proximo|siguiente) (?:cita|hueco|hora|turno|disponib\\w*|dia)(?: \\S+)?|(?:primer|primera) (?:hueco|hora|turno|disponib\\w*|(?:cita|dia)(?= (?:libre|disponible|posible|que)))(?: \\S+)?|lo antes posible|cuanto antes(?! (?:tengo|tenemos|hay|debo|he))|lo (?:mas|antes) (?:pronto|posible)|(?<!no )(?:puedo|podria|podemos|podriamos|puede) (?:ir|venir|pasar|pasarme|acercarme|llevarlo|llevarla|llevarle|llevar el coche)(?= (?:hoy|manana|ahora|el |esta |este |a las|por la|pasado|ya|cuando|sin)| ?(?:$|[?.!,]))|(?:me|nos) (?:pueden|puede|podrian|podeis|puedes) (?:ver|atender|hacer un hueco|dar (?:cita|hora)|coger)|esta(?:is|n)? libres?|hacerme un hueco',
     availabilityWhen:
       'hay|tienen|tiene|teneis|tienes|queda|quedan|puedo|podria|podemos|se puede|es posible|seria posible|posible|libre|disponible|que tal|te va|les va|os va|podria ser|puede ser',
     claim:
@@ -366,6 +366,8 @@ export const understanding: UnderstandingPatterns = {
     done: 'ya|dicho|dije|probado|hecho|terminado|acabado|completado|aprobado|hice|hicimos|termine|aprobe|complete|titulo|carne\\w?|certificad\\w+|diploma|licencia|nivel|pasad[oa]',
     wants: 'quier\\w+|quisier\\w+|querr\\w+|gustaria\\w*|apetece|necesit\\w+|busc\\w+|interesa|apuntarme|reservar',
     notOver: 'otra vez|otro|otra|de nuevo|mism[oa]|bono|vale regalo|nunca|no',
+    yours:
+      '(?:es|era|son|fue) (?:vuestr[oa]s?|suy[oa]s?|de ustedes|de vosotros)|(?:me|nos) l[oa]s? (?:hicisteis|hicieron|pusisteis|pusieron)',
   },
   conditions: {
     said: 'embaraz\\w*|gestante\\w*|prenatal\\w*|postnatal\\w*|posparto|postparto|maternidad',
@@ -392,6 +394,11 @@ export const understanding: UnderstandingPatterns = {
     lead: '(?:(?:y|entonces|pero|solo para confirmar) ){0,2}(?:(?:la|mi) cita )?(?:es|seria|era|sera)(?: (?:seguro|entonces|todavia))?',
     tag: 'verdad|no|si|cierto|correcto|es asi|o no',
   },
+  described: {
+    before:
+      '(?:a |de )?(?:lo|la|el|los|las)(?: (?:cosa|clase|sesion|curso|cita))? (?:de|del|para|con|sobre|contra)(?: (?:los|las|la|el|l[oa]s que|gente|personas))*',
+    behind: '$^',
+  },
   oneOf: '(?:otr[oa]|una?)',
   classes: 'clase|clases|curso|taller|grupo|sesion|entrenamiento',
   traits: {
@@ -414,7 +421,7 @@ export const understanding: UnderstandingPatterns = {
     },
     pair: {
       said: 'para (?:los|las )?dos|l[oa]s dos|en pareja|(?:mi (?:mujer|marido|novi[oa]|pareja|amig[oa]|herman[oa]|prim[oa])) y yo|con mi (?:mujer|marido|novi[oa]|pareja|amig[oa]|herman[oa]|prim[oa])|nosotr[oa]s dos',
-      named: 'para (?:dos|2)|parejas?|duo|doble|tandem',
+      named: 'para (?:dos|2)|parejas?|duo|doble|tandem|dos personas|segunda persona|(?:si )?venis dos',
     },
     group: {
       said: '(?:en|de|del) grupo|(?:la|el) grupal|con (?:mas|otra) gente|con otros',

@@ -122,7 +122,7 @@ export const understanding: UnderstandingPatterns = {
     shortNotice:
       'a la derniere minute|au dernier moment|le (?:jour|matin) meme|la veille|n importe quand|a tout moment|tardivement',
     availability:
-      '(?:quel est |c est quoi |ce serait quoi )le plus tot|(?:je peux|on peut|pourrais je|pourrait on) (?:\\S+ ){0,3}au plus tot|(?:avez vous|vous avez(?! bien)|auriez vous|vous auriez|il (?:y a|reste|resterait)|y a t il|reste t il|il y aurait|y aurait il) (?:\\S+ ){0,5}(?:places?|dispo\\w*|creneaux?|libres?|rdv|rendez vous|tables?|de la place|un trou)|quels? (?:creneaux?|horaires|heures|jours) (?:\\S+ ){0,3}(?:dispo\\w*|libres?|avez|reste\\w*|possibles?|proposez|sont)|quand (?:puis je|est ce que je peux|pourrais je|peut on|je peux|on peut|pouvez vous me|pourriez vous me|pourrais|etes vous|avez vous|auriez vous) (?:\\S+ ){0,3}(?:venir|passer|recevoir|prendre|voir|libre\\w*|dispo\\w*|place|rdv|rendez vous|creneau|amener|deposer)|(?:prochaine?)s? (?:creneau|rdv|rendez vous|dispo\\w*|place|date|seance)(?: \\S+)?|(?:premiere?|premier)s? (?:creneau|dispo\\w*|place|date|(?:rdv|rendez vous|seance)(?= (?:possible|dispo\\w*|libre|que)))(?: \\S+)?|(?:au |le )plus (?:tot|vite)(?: possible)?|des que possible|(?:puis je|je peux|je pourrais|pourrais je|on peut|peut on|est ce que je peux|on pourrait) (?:venir|passer|vous voir|l amener|la deposer|le deposer)(?= (?:demain|aujourd|le |ce |cet|cette|a |lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|apres|maintenant|tout|dans|vers|en fin|quand|des)| ?(?:$|[?.!,]))|(?:me|nous) (?:recevoir|prendre|caser)|entre deux',
+      '(?:on|je) (?:ne |n )?(?:peut|peux)(?: pas)? (?:le |la |l )?reserver ici|(?:quel est |c est quoi |ce serait quoi )le plus tot|(?:je peux|on peut|pourrais je|pourrait on) (?:\\S+ ){0,3}au plus tot|(?:avez vous|vous avez(?! bien)|auriez vous|vous auriez|il (?:y a|reste|resterait)|y a t il|reste t il|il y aurait|y aurait il) (?:\\S+ ){0,5}(?:places?|dispo\\w*|creneaux?|libres?|rdv|rendez vous|tables?|de la place|un trou)|quels? (?:creneaux?|horaires|heures|jours) (?:\\S+ ){0,3}(?:dispo\\w*|libres?|avez|reste\\w*|possibles?|proposez|sont)|quand (?:puis je|est ce que je peux|pourrais je|peut on|je peux|on peut|pouvez vous me|pourriez vous me|pourrais|etes vous|avez vous|auriez vous) (?:\\S+ ){0,3}(?:venir|passer|recevoir|prendre|voir|libre\\w*|dispo\\w*|place|rdv|rendez vous|creneau|amener|deposer)|(?:prochaine?)s? (?:creneau|rdv|rendez vous|dispo\\w*|place|date|seance)(?: \\S+)?|(?:premiere?|premier)s? (?:creneau|dispo\\w*|place|date|(?:rdv|rendez vous|seance)(?= (?:possible|dispo\\w*|libre|que)))(?: \\S+)?|(?:au |le )plus (?:tot|vite)(?: possible)?|des que possible|(?:puis je|je peux|je pourrais|pourrais je|on peut|peut on|est ce que je peux|on pourrait) (?:venir|passer|vous voir|l amener|la deposer|le deposer)(?= (?:demain|aujourd|le |ce |cet|cette|a |lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|apres|maintenant|tout|dans|vers|en fin|quand|des)| ?(?:$|[?.!,]))|(?:me|nous) (?:recevoir|prendre|caser)|entre deux',
     availabilityWhen:
       '(?:avez vous|vous avez(?! bien)|(?:vous )?auriez(?: vous)?|y a t il|il y a|y a|est ce possible|possible|dispo\\w*|libre\\w*|je peux|puis je|on peut|peut on|ca irait|ca serait|serait|est ce que)',
     claim:
@@ -158,7 +158,7 @@ export const understanding: UnderstandingPatterns = {
     advice:
       '(?:je|on) fai(?:s|t) quoi|quoi faire|que (?:dois je|puis je|faire)|qu est ce que je (?:dois|peux|fais)|c est (?:dangereux|toxique|grave|une urgence)|numero d urgence|service d urgence|urgences de nuit',
     feasible:
-      '(?:est ce |c est |ce serait |serait ce )?(?:que c est )?possible|(?:ca|cela) (?:marche|va|vous va|irait|convient|vous convient)|est ce que (?:ca|cela) (?:marche|va|irait)|ok|d accord',
+      '(?:ca|cela) (?:pourrait|peut) etre|(?:est ce |c est |ce serait |serait ce )?(?:que c est )?possible|(?:ca|cela) (?:marche|va|vous va|irait|convient|vous convient)|est ce que (?:ca|cela) (?:marche|va|irait)|ok|d accord',
     outcome:
       'qu est ce (?:qui|que|qu)|que se passe|il se passe quoi|je fais quoi|on fait quoi|ca coute|c est (?:grave|possible|un probleme)|combien|dois je|est ce que',
     scheduling:
@@ -364,6 +364,8 @@ export const understanding: UnderstandingPatterns = {
     done: 'deja|dit|essaye|fait|fini|termine|suivi|passe|obtenu|reussi|diplome|certificat|brevet|licence|niveau|dernier|derniere',
     wants: 'veux|veut|voul\\w+|voudr\\w+|aimer\\w+|souhait\\w+|cherch\\w+|interesse|envie|reserver|m inscrire',
     notOver: 'encore|de nouveau|nouveau|meme|autre|bon cadeau|jamais|pas',
+    yours:
+      '(?:est|etait|vient|venait|sont) de (?:chez )?vous|c est vous qui|(?:fait|faite|achete|perce|pose) chez vous',
   },
   conditions: {
     said: 'enceintes?|grossesse|prenatal\\w*|post ?natal\\w*|post partum|accouch\\w*|maternite',
@@ -390,6 +392,11 @@ export const understanding: UnderstandingPatterns = {
     lead: '(?:(?:et|donc|alors|mais|juste pour (?:verifier|confirmer)) ){0,2}(?:(?:c est|c|ce sera|ca sera|ce serait|c etait|(?:le|mon) (?:rendez vous|rdv) est)|(?:est ce|est ce que c est|ce serait))(?: (?:bien|donc|toujours|encore)){0,2}',
     tag: 'non|n est ce pas|hein|c est (?:bien )?ca|oui|c est (?:bien )?(?:correct|juste)|on est d accord',
   },
+  described: {
+    before:
+      '(?:le|la|les|ce|du|au|celui|celle|ceux|celles|l)(?: (?:truc|chose|machin|seance|cours|atelier|offre|formule|prestation))? (?:pour|avec|contre|ou|des|du)(?: (?:les|la|le|l|gens|personnes|ceux|celles|qui))*',
+    behind: '$^',
+  },
   oneOf: '(?:une?|encore une?)',
   classes: 'cours|stage|atelier|groupe|seance|entrainement|lecon',
   traits: {
@@ -412,7 +419,7 @@ export const understanding: UnderstandingPatterns = {
     },
     pair: {
       said: '(?:a|pour) (?:deux|2|nous deux)|(?:mon|ma) (?:mari|femme|copine?|compagne?|conjointe?|amie?|soeur|frere) et moi|avec (?:mon|ma) (?:mari|femme|copine?|compagne?|conjointe?|amie?|soeur|frere)|en (?:couple|amoureux|duo)|tous les deux|nous deux',
-      named: '(?:a|pour) (?:deux|2)|duo|couples?|double|tandem',
+      named: '(?:a|pour) (?:deux|2)|duo|couples?|double|tandem|deux personnes|(?:deuxieme|seconde) personne',
     },
     group: {
       said: 'en (?:petit )?groupe|collectif|collective|avec d autres',

@@ -29,6 +29,7 @@ import {
   hasStaff,
   hasWhen,
   isBesideValues,
+  isNamedWhole,
   namesOtherThanToday,
   hasDayOrClockTime,
 } from './acts/values.ts'
@@ -44,6 +45,15 @@ export function actOf(text: string, clause: Clause, reading: Reading, table: Tab
   const form = actByPattern(text, clause, reading, table)
   if (form.type === 'ask' && isRefusalAlone(text, clause, reading)) return { type: 'values' }
   if (form.type === 'values' && isPersonMentioned(text, clause, reading, table)) return { type: 'told' }
+  // "I don't want the massage, just the facial" refuses one service for another, and no booking.
+  const isExchanged = form.type === 'unwanted' && reading.refused.length > 0 && hasService(clause)
+  if (isExchanged) return table.task === null ? start('book', text, reading.patterns) : { type: 'values' }
+  // "I meant the one with the fences" corrects the service under way.
+  const isMeant = form.type === 'ask' && !text.includes('?') && begins(text, reading.patterns.questions.meant)
+  const isFact = asksFact(text, spokenLanguage(reading.language))
+  if (isMeant && !isFact && table.task?.task === 'book' && hasService(clause)) return { type: 'values' }
+  if (isBegunByName(form, text, clause, { reading, table }))
+    return { type: 'start', task: 'book', isOtherBooking: false, isNamed: true }
   const act = isServiceChange(form, clause, reading, table) ? start('book', text, reading.patterns) : form
   if (act.type === 'start' && isRefusedAgain(act, text, clause, { reading, table }))
     return { type: clause.isQuestion ? 'ask' : 'none' }
@@ -74,6 +84,18 @@ function isToldForVisit(act: Act, text: string, { patterns, table }: { patterns:
 function isRefusalAlone(text: string, { mentions }: Clause, { patterns }: Reading): boolean {
   const isRefused = mentions.length > 0 && mentions.every(({ unsuitable }) => unsuitable !== undefined)
   return isRefused && !text.includes('?') && !begins(text, patterns.questions.start)
+}
+
+/** True where a wish names a service in full after a booking was refused: "No, I do want the facial". */
+function isBegunByName(
+  { type, ...form }: Act,
+  text: string,
+  clause: Clause,
+  { reading: { patterns }, table }: { reading: Reading; table: Table },
+): boolean {
+  const isIdle = type === 'values' || type === 'none' || (type === 'start' && 'task' in form && form.task === 'book')
+  if (!isIdle || table.task !== null || clause.isQuestion || table.refused?.includes('book') !== true) return false
+  return has(text, patterns.intents.wish) && clause.mentions.some((one) => isNamedWhole(one, table.services))
 }
 
 const MAX_WORDS_OF_NAME = 3

@@ -55,6 +55,27 @@ export function asksForOffer(message: string, language: string): boolean {
   return has(fold(message), forLanguage(language).understanding.ages.offer)
 }
 
+/**
+ * The services made for the age group that words of a message name, by their ages in figures: "the one for babies" is that from
+ * 4 to 36 months.
+ */
+export function madeForAges(text: string, services: Described[], language: string): { ids: string[]; words: string } {
+  const { ages } = forLanguage(language).understanding
+  for (const group of GROUPS) {
+    const words = expression(ages[group]).exec(text)?.[0]
+    if (words === undefined) continue
+    const [from, to] = OF_WORDS[group]
+    const fitting = services.filter((service) => {
+      const range = ageRangeOf(service)
+      return range?.isInFigures === true && range.from >= from && range.to <= to
+    })
+    if (fitting.length > 0) return { ids: fitting.map(({ id }) => id), words }
+  }
+  return { ids: [], words: '' }
+}
+
+const GROUPS = ['baby', 'teen', 'child', 'senior'] as const
+
 /** True where a service's name or description restricts it to other ages. */
 export function isUnsuited(service: Described, { years }: ToldAges): boolean {
   const range = ageRangeOf(service)

@@ -37,7 +37,7 @@ import { withDaysLeft } from './days-left.ts'
 import type { ParsedClause } from './parsed-clause.ts'
 import { withBookingNamed } from './named-booking.ts'
 import type { Reading } from './reading.ts'
-import { withEarlierService } from './earlier-service.ts'
+import { withEarlierService, withEarlierWhen } from './earlier-service.ts'
 
 /**
  * Combines the clauses of a message into its commands. Each step settles one conflict between clauses or commands, and
@@ -98,5 +98,6 @@ export function resolveCommands(given: ParsedClause[], reading: Reading, table: 
   const asked = withoutFarewellAsks(withThanks(agreed, table), reading)
   const closed = withoutThankedRemarks(asked, reading, table)
   const answered = withEarlierService(withoutWeakerAnswers(closed, reading, table), reading, table)
-  return asOfferedMessage(withLeave(answered, reading, table), parsed, { reading, table })
+  const known = withEarlierWhen(withLeave(answered, reading, table), table)
+  return asOfferedMessage(known, parsed, { reading, table })
 }

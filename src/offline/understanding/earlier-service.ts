@@ -1,30 +1,76 @@
 import { forLanguage } from '../../languages/index.ts'
-import type { Command, Table } from '../../models/understanding.ts'
+import type { Command, SlotValue, Table } from '../../models/understanding.ts'
 import { talkedAbout } from './consultations.ts'
 import { hintedAmong, hintedIn } from './hinted-services.ts'
 import { servicesOf } from './reading-context.ts'
 import { suitedAmong, suitedHints, withoutSubject } from './meant-services.ts'
-import type { Mention, Reading } from './reading.ts'
+import { read, type Mention, type Reading } from './reading.ts'
 import { namedIn, type NamedMention } from './services.ts'
 import { everydayWords } from './spelling-correction.ts'
-import { fold, without } from './text.ts'
+import { fold, has, isWhole, without } from './text.ts'
 
 /**
  * Adds the service of recent messages to a booking that starts without one: "We are having a baby in December" and then
- * "Friday the 18th at nine?"
+ * "Friday the 18th at nine?" A word for any of them ("a session") gives way to it.
  */
 export function withEarlierService(commands: Command[], reading: Reading, table: Table): Command[] {
   const { language, typed, folded, mentions } = reading
   // "I want to come on Monday for that", beside the message about it.
   const isOfMessage = table.task?.task === 'message' && commands.some(({ type }) => type === 'start')
-  if ((table.task !== null && !isOfMessage) || table.booking !== null || !beginsBooking(commands)) return commands
+  if ((table.task !== null && !isOfMessage) || table.booking !== null) return commands
+  const vague = commands.filter((one) => isVague(one, reading.patterns))
+  const rest = commands.filter((one) => !vague.includes(one))
+  if (!beginsBooking(rest)) return commands
   // The request may itself hint at a service without naming one: "Need a nose stud on Friday".
   const timeless = without(folded.text, mentions.filter(isOfWhen), 'x')
   const isStarted = commands.some(({ type }) => type === 'start')
-  const wished = earlierService([isStarted ? typed : timeless], table, language)
+  const wished = vague.length > 0 ? [] : earlierService([isStarted ? typed : timeless], table, language)
   const ids = wished.length > 0 ? wished : earlierService(table.recent, table, language)
-  return ids.length === 0 ? commands : [...commands, { type: 'set', value: { slot: 'service', value: ids }, words: '' }]
+  if (ids.length === 0 || (vague.length > 0 && ids.length > 1)) return commands
+  return [...rest, { type: 'set', value: { slot: 'service', value: ids }, words: '' }]
 }
+
+/** True for several services by a word for any of them. */
+function isVague(command: Command, { classes }: Reading['patterns']): boolean {
+  if (command.type !== 'set' || command.value.slot !== 'service' || command.value.value.length < 2) return false
+  return isWhole(fold(command.words), classes)
+}
+
+/** How many recent messages may tell the day of a booking that begins now. */
+const MAX_TOLD = 2
+
+/**
+ * Adds the day, the hour and the person of recent wishes that opened no booking to the one that opens now: "I'd like to be filmed,
+ * after six if possible", and then "I want the video analysis".
+ */
+export function withEarlierWhen(commands: Command[], table: Table): Command[] {
+  const starts = commands.filter(({ type }) => type === 'start')
+  const isOne = starts.every((one) => one.type === 'start' && one.task === 'book' && one.isOtherBooking !== true)
+  const services = commands.filter((one) => one.type === 'set' && one.value.slot === 'service')
+  if (table.task !== null || table.booking !== null || !isOne || services.length !== 1) return commands
+  const isElse = commands.some((one) => one.type === 'ask' || one.type === 'abandon' || one.type === 'unclear')
+  const given = new Set(commands.flatMap((one) => (one.type === 'set' ? [one.value.slot] : [])))
+  if (isElse || given.has('day') || given.has('time')) return commands
+  const told = table.recent
+    .slice(-MAX_TOLD)
+    .toReversed()
+    .map((message) => wishedWhen(message, table))
+  const [newest = []] = told.filter((values) => values.length > 0)
+  const values = newest.filter(({ slot }) => !given.has(slot))
+  return [...commands, ...values.map((value): Command => ({ type: 'set', value, words: '' }))]
+}
+
+/** The day, the hour and the person of a message that wishes for an appointment. */
+function wishedWhen(message: string, table: Table): SlotValue[] {
+  const { text, mentions, patterns } = read(message, { ...table, recent: [], question: null })
+  const { intents, questions } = patterns
+  const isWish = has(text, `${intents.wish}|${intents.book}|${questions.availability}`)
+  const values = mentions.flatMap((one) => (one.candidates === undefined ? one.values : []))
+  const own = values.filter(({ slot, value }) => WHEN_OR_WHO.has(slot) && value !== null)
+  return isWish && own.some(({ slot }) => slot !== 'staff') ? own : []
+}
+
+const WHEN_OR_WHO = new Set<SlotValue['slot']>(['day', 'time', 'staff'])
 
 function isOfWhen({ values, candidates = [] }: Mention): boolean {
   return [...values, ...candidates].some(({ slot }) => slot === 'day' || slot === 'time')

@@ -1,5 +1,6 @@
 import { LANGUAGES, forLanguage, inAnyLanguage, spokenLanguage } from '../../languages/index.ts'
 import type { Matter } from '../../languages/glossary.ts'
+import { madeForAges } from './ages.ts'
 import { mostCommonWords } from './common-words.ts'
 import type { ServiceSubject } from '../../languages/service-words.ts'
 import { languageOfServices, phrasesAbout, subjectsIn, subjectsOf } from './service-subjects.ts'
@@ -37,7 +38,8 @@ const MIN_PART_LENGTH = 4
  * The services that a wish hints at without naming them: by a word of their name ("lenses"), by a rare word of their
  * description ("limping"), or by a synonym ("my son" and "Children's eye test"). A word that fits most services is no
  * hint. `isTranslated`: the dictionary leads from another language to the names as well. `isAmongSome`: only these
- * services are meant. `isOfName`: descriptions and traits do not count.
+ * services are meant. `isOfName`: descriptions and traits do not count. `isDescribed`: the text stands for a name, so that less
+ * rare words of descriptions count as well.
  */
 export function hintedIn(
   text: string,
@@ -47,15 +49,17 @@ export function hintedIn(
     isTranslated = true,
     isAmongSome = false,
     isOfName = false,
-  }: { isTranslated?: boolean; isAmongSome?: boolean; isOfName?: boolean } = {},
+    isDescribed = false,
+  }: { isTranslated?: boolean; isAmongSome?: boolean; isOfName?: boolean; isDescribed?: boolean } = {},
 ): NamedMention[] {
-  const frequent = mostCommonWords(language, COMMON_RANK_TOLD)
+  const [rank, length] = isDescribed ? [COMMON_RANK, MIN_PART_LENGTH] : [COMMON_RANK_TOLD, MIN_TOLD_LENGTH]
+  const frequent = mostCommonWords(language, rank)
   const telling = services.map(({ id, names, about = '' }) => ({
     id,
     words: [...new Set(names.flatMap((name) => [...wordsOf(fold(name)), ...phrasesOfName(name)]))],
     told: wordsOf(isOfName ? '' : fold(about).replaceAll(expression(CONTRACTED), ' '))
       .slice(0, MAX_WORDS_TOLD)
-      .filter((word) => word.length >= MIN_TOLD_LENGTH && !frequent.has(word)),
+      .filter((word) => word.length >= length && !frequent.has(word)),
   }))
   const common = mostCommonWords(language, COMMON_RANK)
   const points = new Map<string, number>()
@@ -81,13 +85,20 @@ export function hintedIn(
       if (sharesOne(meant, subjects.get(id)?.named)) return [{ id, worth: POINTS.subject }]
       const isKindred = words.some((word) => isSynonym(said, word, language) || sharesPart(said, word))
       if (isKindred) return [{ id, worth: POINTS.matter }]
-      if (sharesOne(translations.of(said), translations.told.get(id))) return [{ id, worth: POINTS.told }]
+      if (!frequent.has(said) && sharesOne(translations.of(said), translations.told.get(id)))
+        return [{ id, worth: POINTS.told }]
       return !isOfName && sharesOne(meant, subjects.get(id)?.told) ? [{ id, worth: POINTS.about }] : []
     })
     if (fitting.length === 0 || fitting.length > services.length * MAX_FITTING) continue
     place ??= { start: phrase.start, end: phrase.end }
     fits.push(fitting)
     for (const { id, worth } of fitting) points.set(id, (points.get(id) ?? 0) + worth / fitting.length)
+  }
+  const made = isOfName ? undefined : madeForGroup(text, services, language)
+  if (made !== undefined) {
+    place ??= { start: made.start, end: made.end }
+    fits.push(made.fit)
+    for (const { id, worth } of made.fit) points.set(id, (points.get(id) ?? 0) + worth / made.fit.length)
   }
   const traits = isOfName ? new Map<string, number>() : traitPoints(text, services, language)
   for (const [id, worth] of traits) points.set(id, (points.get(id) ?? 0) + worth)
@@ -97,6 +108,20 @@ export function hintedIn(
   const isSure = isAmongSome || traits.size > 0
   const ids = isSure ? best : withContested(best, fits, services)
   return place === undefined ? [] : [{ ...place, ids, share: 0 }]
+}
+
+/** The services made for an age group that the text names, unless most are. */
+function madeForGroup(text: string, services: Named[], language: string) {
+  const all = services.map(({ id, names, about }) => ({
+    id,
+    name: names[0] ?? '',
+    aliases: names.slice(1),
+    description: about,
+  }))
+  const { ids, words } = madeForAges(text, all, language)
+  if (ids.length === 0 || ids.length > services.length * MAX_SHARING) return undefined
+  const start = text.indexOf(words)
+  return { start, end: start + words.length, fit: ids.map((id) => ({ id, worth: POINTS.subject })) }
 }
 
 /** The services that a word of the visitor fits. */

@@ -5,6 +5,7 @@ import { readAges, suitedTo } from './ages.ts'
 import { fillersOf } from './answers.ts'
 import { areGeneric, mostCommonWordsOf } from './common-words.ts'
 import { talkedAbout } from './consultations.ts'
+import { describedIn } from './described-services.ts'
 import { asksWork } from './asked-work.ts'
 import { heldOn } from './held-classes.ts'
 import { hadIn } from './services-had.ts'
@@ -83,12 +84,12 @@ function wantedBeside(
   return left.offered.length === 0 ? undefined : left
 }
 
-function servicesNamedIn(
+/** The services that a text names by words that are no part of an hour. */
+function namedBesideTimes(
   text: string,
   whens: WhenMention[],
-  { services, staff, everyday, language, patterns, table, asTyped }: ReadingContext,
-  isWished = false,
-): { offered: NamedMention[]; refused: NamedMention[] } {
+  { services, everyday, patterns }: Pick<ReadingContext, 'services' | 'everyday' | 'patterns'>,
+): NamedMention[] {
   // "An hour later" shifts a time and names no lesson of an hour.
   const shifts = whens.filter(({ isShift }) => isShift === true)
   // "Half past five" names no half legs, and "after 17:00" no course for those of 12 to 17.
@@ -97,7 +98,16 @@ function servicesNamedIn(
   )
   const isHour = ({ start, end, share }: NamedMention): boolean =>
     share < 1 && hours.some((hour) => hour.start <= start && end <= hour.end)
-  const named = namedIn(without(text, shifts, 'x'), services, everyday, patterns).filter((one) => !isHour(one))
+  return namedIn(without(text, shifts, 'x'), services, everyday, patterns).filter((one) => !isHour(one))
+}
+
+function servicesNamedIn(
+  text: string,
+  whens: WhenMention[],
+  { services, staff, everyday, language, patterns, table, asTyped }: ReadingContext,
+  isWished = false,
+): { offered: NamedMention[]; refused: NamedMention[] } {
+  const named = namedBesideTimes(text, whens, { services, everyday, patterns })
   const refused = named.filter((mention) => isRefused(mention, text, patterns) && !isAskedIn(text, mention.end))
   const begun = ungreeted(text, patterns)
   const isHinted = named.length === 0 && (isWished || isHinting(begun, whens, patterns, table))
@@ -113,6 +123,14 @@ function servicesNamedIn(
     suitedHints(hintsOfParts(timeless, parts, rest, { services, language, patterns }), suited)
   const isUnderWay = table.task !== null && !PICKS_SERVICE.has(table.question)
   const talked = (one: NamedMention): NamedMention => talkedAbout(one, suited, { text: timeless, language, isUnderWay })
+  const wanted = named.filter((mention) => !refused.includes(mention))
+  const isOpen = isHinted || refused.length > 0 || table.task?.task === 'book'
+  const left = suited.filter(({ id }) => !refused.some(({ ids }) => ids.includes(id)))
+  const described =
+    isOpen && wanted.length === 0
+      ? describedIn(without(timeless, refused, 'x'), left, { language, patterns })
+      : undefined
+  if (described !== undefined) return { offered: [described], refused }
   if (isHinted) {
     const listed = hintedPerDay([])
     const hinted = listed.length > 1 ? listed : suitedHints(hintedIn(timeless, services, language), suited)
@@ -121,25 +139,30 @@ function servicesNamedIn(
   if (named.length === 0 && table.task?.task === 'book')
     return { offered: preferredIn(timeless, suited, { language, patterns, table }), refused }
   // Instead of a refused service, a word of a description is enough: "Not the tattoo, do the septum".
-  const isInstead = named.length === refused.length && table.task?.task === 'book'
-  if (isInstead) {
-    const left = suited.filter(({ id }) => !refused.some(({ ids }) => ids.includes(id)))
+  const isInstead = wanted.length === 0 && table.task?.task === 'book'
+  if (isInstead)
     return { offered: suitedHints(hintedIn(without(timeless, refused, 'x'), suited, language), left), refused }
-  }
-  const telling = withoutSubject(withoutEveryday(named, text, { services, everyday, table }), text, services, {
+  const telling = withoutSubject(withoutEveryday(wanted, text, { services, everyday, table }), text, services, {
     language,
     table,
   })
   const offered = withoutGeneric(telling, text, language)
-    .filter((mention) => !refused.includes(mention))
-    .map((mention) => suitedOf(mention, suited))
-    .map((mention) => narrowed(mention, text, services, language))
-    .map((mention) => preferredByTraits(mention, text, services, language))
-    .map((mention) => hintedAmong(mention, text, services, language))
-    .map((mention) => hintedBefore(mention, services, language, table))
+    .map((mention) => specified(mention, text, suited, { services, language, table }))
     .map(talked)
   const listed = hintedPerDay([...offered, ...refused])
   return { offered: [...offered, ...listed].toSorted((a, b) => a.start - b.start), refused }
+}
+
+/** The services of a mention that the rest of the message, recent messages and the ages leave. */
+function specified(
+  mention: NamedMention,
+  text: string,
+  suited: Named[],
+  { services, language, table }: Pick<ReadingContext, 'services' | 'language' | 'table'>,
+): NamedMention {
+  const narrow = narrowed(suitedOf(mention, suited), text, services, language)
+  const preferred = preferredByTraits(narrow, text, services, language)
+  return hintedBefore(hintedAmong(preferred, text, services, language), services, language, table)
 }
 
 const MAX_TELLING_BESIDE = 2

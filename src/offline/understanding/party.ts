@@ -6,6 +6,12 @@ import { numberOf, numberPattern } from './numbers.ts'
 import type { NamedMention } from './services.ts'
 import { expression, fold, has, isWhole, type Span } from './text.ts'
 
+interface Named {
+  name: string
+  aliases?: string[]
+  description?: string | undefined
+}
+
 interface PartyMention extends Span {
   size: number
   /** Replaces another size. */
@@ -40,14 +46,7 @@ function partiesIn(text: string, patterns: UnderstandingPatterns, booked = 1): P
  * True where one booking of a service without sizes is for all of the party: "Children's birthday", or "up to eight
  * people" in its description.
  */
-export function isForWholeParty(
-  {
-    name,
-    aliases = [],
-    description = '',
-  }: Pick<Table['services'][number], 'name'> & { aliases?: string[]; description?: string },
-  size: number,
-): boolean {
+export function isForWholeParty({ name, aliases = [], description = '' }: Named, size: number): boolean {
   const [names, described] = [fold([name, ...aliases].join('\n')), fold(description)]
   return Object.values(LANGUAGES).some(({ understanding: patterns }) => {
     const { whole, heads } = patterns.party
@@ -56,6 +55,17 @@ export function isForWholeParty(
     return [...`${names}\n${described}`.matchAll(expression(`(${number}) (?:${heads})`))].some(
       ([, figure = '']) => (numberOf(figure, patterns) ?? 0) >= size,
     )
+  })
+}
+
+/**
+ * True where several may share one booking of a service for one, as far as its own words tell: a private lesson, or a price for
+ * the second person.
+ */
+export function isShareable({ name, aliases = [], description = '' }: Named): boolean {
+  const names = fold([name, ...aliases].join('\n'))
+  return Object.values(LANGUAGES).some(({ understanding: { traits } }) => {
+    return has(names, traits.alone.named) || has(`${names}\n${fold(description)}`, traits.pair.named)
   })
 }
 

@@ -59,13 +59,18 @@ const ENDINGS = new Set(
   ),
 )
 const MIN_STEM_LENGTH = 4
+const MIN_DOUBLED_STEM = 3
+const DOUBLED = /^([bdgklmnprt])\1(?:ed|ing|er)$/u
 
 /** True for two folded forms of one word: a common stem, and an ending on each. */
 export function isInflected(a: string, b: string): boolean {
   let stem = 0
   while (stem < a.length && a[stem] === b[stem]) stem += 1
   const isLong = stem >= MIN_STEM_LENGTH || (stem === 3 && stem === Math.min(a.length, b.length))
-  return isLong && ENDINGS.has(a.slice(stem)) && ENDINGS.has(b.slice(stem))
+  if (isLong && ENDINGS.has(a.slice(stem)) && ENDINGS.has(b.slice(stem))) return true
+  // "Swapped" and "swap": the last letter is doubled before the ending.
+  const [short, long] = a.length < b.length ? [a, b] : [b, a]
+  return stem === short.length && stem >= MIN_DOUBLED_STEM && DOUBLED.test(long.slice(stem - 1))
 }
 
 /** True where the list has this word or another form of it. */

@@ -52,6 +52,8 @@ export function traitPoints(text: string, services: Named[], language: string): 
 function worthOf({ names, about = '' }: Named, trait: Trait, isOfName: boolean): number {
   const name = names.map(fold).join('\n')
   if (isNamedSo(name, trait)) return WORTH.name
+  // A private lesson with a price for the second person is one for two.
+  if (trait === 'pair' && isNamedSo(fold(about), trait)) return WORTH.description
   if (OPPOSITES[trait].some((other) => isNamedSo(name, other))) return -WORTH.name
   return !isOfName && isNamedSo(fold(about), trait) ? WORTH.description : 0
 }

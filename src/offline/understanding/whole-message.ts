@@ -38,13 +38,16 @@ export function wholeMessage(reading: Reading, table: Table): Command[] | undefi
 
 /** A service by its full name, as on its button. No word of it is read as anything else. */
 function serviceIn({ typed, mentions }: Reading, { services, question, task }: Table): Command[] | undefined {
-  if (!PICKS_SERVICE.has(question) || (task !== null && task.task !== 'book')) return undefined
+  const isOpen = task === null && question !== 'message'
+  if (!isOpen && !(PICKS_SERVICE.has(question) && task?.task === 'book')) return undefined
   const words = typed.trim()
   const own = fold(words)
   const service = services.find(({ name }) => fold(name) === own)
   if (service === undefined) return undefined
   const parties = mentions.flatMap(({ values }) => values).filter(({ slot }) => slot === 'party_size')
-  return [{ slot: 'service' as const, value: [service.id] }, ...parties].map((value) => ({ type: 'set', value, words }))
+  const chosen = [{ slot: 'service' as const, value: [service.id] }, ...parties]
+  const start: Command[] = isOpen && !PICKS_SERVICE.has(question) ? [{ type: 'start', task: 'book', words }] : []
+  return [...start, ...chosen.map((value): Command => ({ type: 'set', value, words }))]
 }
 
 /** The command of a message of emoji and punctuation. */

@@ -72,9 +72,9 @@ function isAvailabilityAsked(
 }
 
 /** "Anything later?", while starts are on offer. */
-function othersAsked(text: string, clause: Clause, patterns: Patterns): Act | undefined {
+function othersAsked(text: string, clause: Clause, patterns: Patterns, table: Table): Act | undefined {
   const { availability, factual } = patterns.questions
-  if (has(text, availability) || hasTime(clause) || begins(text, factual)) return undefined
+  if (!isOffered(table) || has(text, availability) || hasTime(clause) || begins(text, factual)) return undefined
   if (wordsOf(text).length > MAX_WORDS_OF_OTHERS) return undefined
   return othersIn(unmentioned(text, clause), patterns)
 }
@@ -95,8 +95,7 @@ export function questionAct(
 ): Act {
   const { questions, intents } = patterns
   const text = withoutWhenFirst(given, clause, questions)
-  // "Wednesday is better, is that possible?": the question only supports the wish.
-  if (mentions.length > 0 && isWhole(text, questions.feasible)) return { type: 'values' }
+  if (isFeasibleAsked(text, clause, { patterns, mentions }, table)) return { type: 'values' }
   // An intent in a condition is not wished for: "Does the trial count if we take a course then?"
   const intent = intentOf(beforeCondition(text, questions), patterns)
   const isRequest = beginsRequest(text, questions)
@@ -106,7 +105,7 @@ export function questionAct(
   // Asks about a condition: "If I come on Friday, what do I pay?"
   if (isSupposed(text, clause, patterns, table)) return { type: 'ask' }
   if (isOwnActivity(text, clause, patterns) || isOpenAsked(text, clause, { patterns, language })) return { type: 'ask' }
-  const others = isOffered(table) ? othersAsked(text, clause, patterns) : undefined
+  const others = othersAsked(text, clause, patterns, table)
   if (others !== undefined) return others
   // "Is that still possible before Christmas?" is about the last answer.
   if (table.topic !== null && hasNoTaskOrBooking(table) && begins(text, questions.feasible) && !isExact(clause))
@@ -147,6 +146,19 @@ export function questionAct(
   if (namesStart(clause) && hasNoTaskOrBooking(table) && !begins(text, questions.start))
     return start('book', text, patterns)
   return guessedWish(text, clause, { patterns, language }, table) ?? { type: 'ask' }
+}
+
+/** "Wednesday is better, is that possible?", "could it be after six?": the question supports a wish, or makes it with few words. */
+function isFeasibleAsked(
+  text: string,
+  clause: Clause,
+  { patterns, mentions }: Pick<Reading, 'patterns' | 'mentions'>,
+  { task }: Table,
+): boolean {
+  if (mentions.length > 0 && isWhole(text, patterns.questions.feasible)) return true
+  const lead = opening(patterns.questions.feasible).exec(text)?.[0]
+  if (task !== null || lead === undefined || !hasTime(clause) || hasDayOrClockTime(clause)) return false
+  return isBesideValues(text.slice(lead.length), clause, patterns)
 }
 
 /** "Can somebody adjust the brake?", of one service that the words mean, while nothing is under way. */

@@ -34,6 +34,9 @@ export function statementAct(text: string, clause: Clause, { patterns, language 
   // "I have to ask my husband" wishes for nothing yet.
   if (intent === undefined && has(text, intents.ownTalk))
     return { type: table.task?.task === 'book' && !hasMentions(clause) ? 'abandon' : 'told' }
+  // "The piercing was yours" tells whose work it is.
+  if (intent === undefined && table.task === null && has(text, patterns.had.yours) && !has(text, intents.wish))
+    return { type: 'told' }
   // "I had to cancel last time" wishes for nothing.
   if (intent === undefined && has(text, intents.cancelled) && !has(text, intents.wish))
     return has(text, intents.anew) ? start('book', text, patterns) : { type: 'told' }

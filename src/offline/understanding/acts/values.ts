@@ -170,6 +170,14 @@ export function hasStaff({ mentions }: Clause): boolean {
   )
 }
 
+/** True for the whole name of a service: in "something with clay" the party of that name is not meant. */
+export function isNamedWhole({ words, values }: Clause['mentions'][number], services: Table['services']): boolean {
+  const said = new Set(wordsOf(fold(words)))
+  const ids = values.flatMap((one) => (one.slot === 'service' ? one.value : []))
+  const names = services.filter(({ id }) => ids.includes(id)).flatMap(({ name, aliases }) => [name, ...aliases])
+  return names.some((name) => wordsOf(fold(name)).every((word) => said.has(word)))
+}
+
 /** True for a service that is named or hinted at. */
 export function hasService({ mentions }: Clause): boolean {
   return mentions.some(({ values }) => values.some(({ slot }) => slot === 'service'))

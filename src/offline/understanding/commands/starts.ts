@@ -1,9 +1,9 @@
 import { inAnyLanguage } from '../../../languages/index.ts'
 import type { Command, Table, TaskName } from '../../../models/understanding.ts'
-import { hasDayOrClockTime, hasService, hasWhen } from '../acts/values.ts'
+import { hasDayOrClockTime, hasService, hasWhen, isNamedWhole } from '../acts/values.ts'
 import type { ParsedClause } from '../parsed-clause.ts'
 import type { Mention, Reading } from '../reading.ts'
-import { begins, expression, fold, has, isWhole, wordsOf } from '../text.ts'
+import { begins, expression, has, isWhole } from '../text.ts'
 import { joinsIn } from '../listed-wishes.ts'
 import { withoutLeftDay } from './moves.ts'
 import {
@@ -79,14 +79,6 @@ export function withoutAdvisedStarts(
     if (act.type !== 'start' || act.task !== 'book' || !isHinted || hasDayOrClockTime(clause)) return one
     return { ...one, act: { type: 'told' }, clause: withoutService(clause) }
   })
-}
-
-/** True for the whole name of a service: in "something with clay" the party of that name is not meant. */
-function isNamedWhole({ words, values }: Mention, services: Table['services']): boolean {
-  const said = new Set(wordsOf(fold(words)))
-  const ids = values.flatMap((one) => (one.slot === 'service' ? one.value : []))
-  const names = services.filter(({ id }) => ids.includes(id)).flatMap(({ name, aliases }) => [name, ...aliases])
-  return names.some((name) => wordsOf(fold(name)).every((word) => said.has(word)))
 }
 
 /**

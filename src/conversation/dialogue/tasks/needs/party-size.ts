@@ -3,7 +3,7 @@ import { forLanguage } from '../../../../languages/index.ts'
 import { partyIn } from '../../../../languages/writing.ts'
 import { say } from '../../reply-plan.ts'
 import { keepNote } from '../../state.ts'
-import { isForWholeParty, speaksOfOneself } from '../../../../offline/index.ts'
+import { isForWholeParty, isShareable, speaksOfOneself } from '../../../../offline/index.ts'
 import type { Need, Situation } from '../task.ts'
 
 /** The number of people, asked for only where the service takes several. */
@@ -16,8 +16,8 @@ export const PARTY_SIZE: Need = {
     if ((task.wish.partySize ?? 1) < 2 || !isForOne) return
     const size = task.wish.partySize ?? 1
     delete task.wish.partySize
-    // Each of several is booked by itself.
-    if (!isForWholeParty(service, size)) return void plan.push(say('oneEach'))
+    // Each of several is booked by itself, unless the service's own words let them share; the team settles the rest.
+    if (!isForWholeParty(service, size) && !isShareable(service)) return void plan.push(say('oneEach'))
     noteSize(at, forLanguage(at.world.language).dialogue.buttons.people(size))
   },
   isKnown: (at) => {
@@ -43,7 +43,7 @@ export const PARTY_SIZE: Need = {
 export function isOfWhole({ task, world }: Situation, size: number): boolean {
   const service = serviceIn({ task, world })
   if (service === undefined || service.partyMax !== undefined || namesSize(service)) return false
-  return size > 1 && isForWholeParty(service, size)
+  return size > 1 && (isForWholeParty(service, size) || isShareable(service))
 }
 
 /** Notes the number of people for the team, and reads it back. */
