@@ -69,11 +69,11 @@ function factsOfBooking({ service, date, time, staff }: Booking, { services }: W
   return { service: booked?.id, date, time, staff: people, partySize: undefined }
 }
 
-/** True for a fact that is still open: without a start, or at one that several people could hold. */
+/** True for a fact that is still open: another service before a start is chosen, or a start that several people could hold. */
 function isOpen(value: SlotValue, { service, date, time, staff, partySize }: Facts): boolean {
   switch (value.slot) {
     case 'service':
-      return service === undefined
+      return service === undefined || (date === undefined && !value.value.includes(service))
     case 'staff':
       return date === undefined || (staff.length > 1 && staff.includes(value.value ?? ''))
     case 'day':

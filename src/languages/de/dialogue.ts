@@ -7,6 +7,9 @@ const named = (at: When): string => (at.time === '' ? day(at.date) : when(at))
 const people = (count: number): string => (count === 1 ? '1 Person' : `${count} Personen`)
 const what = (one: Appointment): string => serviceOf(one, { with: 'bei', people: (count) => `für ${people(count)}` })
 
+// A fact may be checked before a start is chosen.
+const appointment = (one: Appointment): string => (one.date === '' ? what(one) : `${what(one)} am ${when(one)}`)
+
 const withStaff = (name: string | undefined): string => (name === undefined ? '' : ` bei ${name}`)
 const forPeople = (count: number | undefined): string => (count === undefined ? '' : `, für ${people(count)}`)
 const forWhat = (about: WishTold): string => {
@@ -129,8 +132,8 @@ export const dialogue: DialogueTable = {
     kept: 'Dann bleibt alles, wie es ist.',
     stopped: 'In Ordnung, ich lasse es dabei.',
     nothingBooked: 'In Ordnung, es ist nichts gebucht.',
-    isSo: (one) => `Ja: ${what(one)} am ${when(one)}.`,
-    isNotSo: (one) => `Nein, es ist: ${what(one)} am ${when(one)}.`,
+    isSo: (one) => `Ja: ${appointment(one)}.`,
+    isNotSo: (one) => `Nein, es ist: ${appointment(one)}.`,
     notBookedYet: 'Noch ist nichts gebucht.',
     noSuchDay: 'Dieses Datum gibt es nicht.',
     noSuchTime: 'Diese Uhrzeit gibt es nicht.',

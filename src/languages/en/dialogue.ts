@@ -26,6 +26,7 @@ const PARTS: Record<Part, string> = {
 export function dialogueIn(locale: string): DialogueTable {
   const { day, shortDay, time, list, slots, contact, numbered, choice } = createWriting(locale, 'or')
   const when = (at: When): string => `${day(at.date)} at ${time(at.time)}`
+  const appointment = (one: Appointment): string => (one.date === '' ? what(one) : `${what(one)}, ${when(one)}`)
   const named = (at: When): string => (at.time === '' ? day(at.date) : when(at))
   return {
     text: {
@@ -131,8 +132,8 @@ export function dialogueIn(locale: string): DialogueTable {
       kept: 'Then everything stays as it is.',
       stopped: 'All right, I leave it at that.',
       nothingBooked: 'All right, nothing is booked.',
-      isSo: (one) => `Yes: ${what(one)}, ${when(one)}.`,
-      isNotSo: (one) => `No, it is: ${what(one)}, ${when(one)}.`,
+      isSo: (one) => `Yes: ${appointment(one)}.`,
+      isNotSo: (one) => `No, it is: ${appointment(one)}.`,
       notBookedYet: 'It is not booked yet.',
       noSuchDay: 'That date does not exist.',
       noSuchTime: 'That time does not exist.',

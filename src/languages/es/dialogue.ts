@@ -7,6 +7,9 @@ const named = (at: When): string => (at.time === '' ? day(at.date) : when(at))
 const people = (count: number): string => (count === 1 ? '1 persona' : `${count} personas`)
 const what = (one: Appointment): string => serviceOf(one, { with: 'con', people: (count) => `para ${people(count)}` })
 
+// A fact may be checked before a start is chosen.
+const appointment = (one: Appointment): string => (one.date === '' ? what(one) : `${what(one)}, ${when(one)}`)
+
 const withStaff = (name: string | undefined): string => (name === undefined ? '' : ` con ${name}`)
 const forPeople = (count: number | undefined): string => (count === undefined ? '' : `, para ${people(count)}`)
 const forWhat = (about: WishTold): string => {
@@ -126,8 +129,8 @@ export const dialogue: DialogueTable = {
     kept: 'Entonces todo queda como está.',
     stopped: 'De acuerdo, lo dejo así.',
     nothingBooked: 'De acuerdo, no hay nada reservado.',
-    isSo: (one) => `Sí: ${what(one)}, ${when(one)}.`,
-    isNotSo: (one) => `No, es: ${what(one)}, ${when(one)}.`,
+    isSo: (one) => `Sí: ${appointment(one)}.`,
+    isNotSo: (one) => `No, es: ${appointment(one)}.`,
     notBookedYet: 'Todavía no está reservado.',
     noSuchDay: 'Esa fecha no existe.',
     noSuchTime: 'Esa hora no existe.',

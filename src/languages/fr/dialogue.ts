@@ -7,6 +7,9 @@ const named = (at: When): string => (at.time === '' ? day(at.date) : when(at))
 const people = (count: number): string => (count === 1 ? '1 personne' : `${count} personnes`)
 const what = (one: Appointment): string => serviceOf(one, { with: 'avec', people: (count) => `pour ${people(count)}` })
 
+// A fact may be checked before a start is chosen.
+const appointment = (one: Appointment): string => (one.date === '' ? what(one) : `${what(one)}, ${when(one)}`)
+
 const withStaff = (name: string | undefined): string => (name === undefined ? '' : ` avec ${name}`)
 const forPeople = (count: number | undefined): string => (count === undefined ? '' : `, pour ${people(count)}`)
 const forWhat = (about: WishTold): string => {
@@ -130,8 +133,8 @@ export const dialogue: DialogueTable = {
     kept: 'Alors tout reste comme c’est.',
     stopped: 'D’accord, j’en reste là.',
     nothingBooked: 'D’accord, rien n’est réservé.',
-    isSo: (one) => `Oui : ${what(one)}, ${when(one)}.`,
-    isNotSo: (one) => `Non, c’est : ${what(one)}, ${when(one)}.`,
+    isSo: (one) => `Oui : ${appointment(one)}.`,
+    isNotSo: (one) => `Non, c’est : ${appointment(one)}.`,
     notBookedYet: 'Ce n’est pas encore réservé.',
     noSuchDay: 'Cette date n’existe pas.',
     noSuchTime: 'Cette heure n’existe pas.',

@@ -1,7 +1,8 @@
+import { forLanguage } from '../../languages/index.ts'
 import { hintedAmong } from './hinted-services.ts'
 import { WHOLE_NAME, type Named, type NamedMention } from './services.ts'
-import { fold, wordsOf } from './text.ts'
-import { isNamedSo, isTalk, traitsSaid } from './traits.ts'
+import { expression, fold, has, wordsOf } from './text.ts'
+import { isNamedSo, isTalk } from './traits.ts'
 
 interface Said {
   text: string
@@ -12,19 +13,24 @@ interface Said {
 
 /**
  * A wish to talk about something means the service that is a consultation, whatever the thing is called: "I'd like to discuss a
- * small tattoo". A service by its whole name stays.
+ * small tattoo". A service by its whole name stays, and so does one that follows: "a chat first, and then the half day".
  */
 export function talkedAbout(
   mention: NamedMention,
   services: Named[],
   { text, language, isUnderWay }: Said,
-): NamedMention {
-  if (mention.share >= WHOLE_NAME || !traitsSaid(text, language).includes('talk')) return mention
+): NamedMention[] {
+  const { traits, sequel } = forLanguage(language).understanding
+  const said = expression(traits.talk.said).exec(text)
   const talks = services.filter(isTalk)
   const own = talks.filter(({ id }) => mention.ids.includes(id))
-  if (talks.length === 0 || (own.length === 0 && isUnderWay)) return mention
+  if (said === null || talks.length === 0 || (own.length === 0 && isUnderWay)) return [mention]
+  const end = said.index + said[0].length
+  const isNext = own.length === 0 && mention.start >= end && has(text.slice(end, mention.start), sequel)
+  if (mention.share >= WHOLE_NAME && !isNext) return [mention]
   const ids = (own.length > 0 ? own : talks).map(({ id }) => id)
-  return general(hintedAmong({ ...mention, ids }, text, services, language), services)
+  const talk = general(hintedAmong({ ...mention, ids }, text, services, language), services)
+  return isNext ? [{ ...talk, start: said.index, end, share: 0 }, mention] : [talk]
 }
 
 /**

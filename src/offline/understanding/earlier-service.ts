@@ -107,7 +107,7 @@ function earlierService(messages: string[], table: Table, language: string): str
     named.length > 0
       ? named
       : newest.flatMap((text) =>
-          suitedHints(hintedIn(text, services, language), suited).map((hint) =>
+          suitedHints(hintedIn(text, services, language), suited).flatMap((hint) =>
             talkedAbout(hint, suited, { text, language, isUnderWay: false }),
           ),
         )

@@ -122,7 +122,8 @@ function servicesNamedIn(
   const hintedPerDay = (rest: NamedMention[]): NamedMention[] =>
     suitedHints(hintsOfParts(timeless, parts, rest, { services, language, patterns }), suited)
   const isUnderWay = table.task !== null && !PICKS_SERVICE.has(table.question)
-  const talked = (one: NamedMention): NamedMention => talkedAbout(one, suited, { text: timeless, language, isUnderWay })
+  const talked = (one: NamedMention): NamedMention[] =>
+    talkedAbout(one, suited, { text: timeless, language, isUnderWay })
   const wanted = named.filter((mention) => !refused.includes(mention))
   const isOpen = isHinted || refused.length > 0 || table.task?.task === 'book'
   const left = suited.filter(({ id }) => !refused.some(({ ids }) => ids.includes(id)))
@@ -134,7 +135,7 @@ function servicesNamedIn(
   if (isHinted) {
     const listed = hintedPerDay([])
     const hinted = listed.length > 1 ? listed : suitedHints(hintedIn(timeless, services, language), suited)
-    return { offered: hinted.map(talked), refused }
+    return { offered: hinted.flatMap(talked), refused }
   }
   if (named.length === 0 && table.task?.task === 'book')
     return { offered: preferredIn(timeless, suited, { language, patterns, table }), refused }
@@ -148,7 +149,7 @@ function servicesNamedIn(
   })
   const offered = withoutGeneric(telling, text, language)
     .map((mention) => specified(mention, text, suited, { services, language, table }))
-    .map(talked)
+    .flatMap(talked)
   const listed = hintedPerDay([...offered, ...refused])
   return { offered: [...offered, ...listed].toSorted((a, b) => a.start - b.start), refused }
 }

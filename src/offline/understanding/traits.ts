@@ -18,7 +18,7 @@ const OPPOSITES: Record<Trait, Trait[]> = {
 const WORTH = { name: 1, description: 0.8 }
 
 /** The traits that a folded text tells of the visitor: "never been", "my husband and I". */
-export function traitsSaid(text: string, language: string): Trait[] {
+function traitsSaid(text: string, language: string): Trait[] {
   const { traits } = forLanguage(language).understanding
   return (Object.keys(traits) as Trait[]).filter((trait) => has(text, traits[trait].said))
 }

@@ -91,3 +91,21 @@ describe.each(LANGUAGES)('a statement at the summary (%s)', (language) => {
     expect(shop.plan()).not.toContainEqual(expect.objectContaining({ say: 'unknownStaff' }))
   })
 })
+
+describe.each(LANGUAGES)('a service checked before a start is chosen (%s)', (language) => {
+  const [, pilates, massage] = SERVICES[language]
+  const BOOK = { en: 'I want to book', de: 'ich möchte buchen:', es: 'quiero reservar', fr: 'je voudrais réserver' }
+  const CHECK: Record<Language, (name: string) => string> = {
+    en: (name) => `it’s the ${name}, right?`,
+    de: (name) => `das ist ${name}, richtig?`,
+    es: (name) => `es ${name}, ¿verdad?`,
+    fr: (name) => `c’est ${name}, n’est-ce pas ?`,
+  }
+
+  it('is told without a start, or is the new one', async () => {
+    const shop = openPractice(language)
+    await say(shop, [`${BOOK[language]} ${massage}`])
+    expect(await say(shop, [CHECK[language](massage)])).toContain(massage)
+    expect(await say(shop, [CHECK[language](pilates)])).toContain(pilates)
+  })
+})

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { SlotValue } from '../../../src/models/understanding.ts'
-import { isForWholeParty } from '../../../src/offline/index.ts'
+import { isForWholeParty, isShareable } from '../../../src/offline/index.ts'
 import { loadShops } from '../../scenarios/scenario.ts'
 import { openMemoryShop } from '../../support/fakes/shop-in-memory.ts'
 
@@ -119,4 +119,49 @@ describe('a service without sizes', () => {
     expect([4, 6, 7].map((size) => isForWholeParty(service, size))).toEqual([true, true, false])
     expect(isForWholeParty({ name: 'Massage', description: '60 minutes.' }, 2)).toBe(false)
   })
+})
+
+/** A service that two may share, by its own words; `alone` is one that each has by themselves. */
+const SHARED: Record<string, { shared: string; alone: string; wish: string }> = {
+  en: {
+    shared: 'Private sailing lesson',
+    alone: 'Haircut',
+    wish: 'my wife and I would like a private sailing lesson together',
+  },
+  de: {
+    shared: 'Privatstunde Segeln',
+    alone: 'Haarschnitt',
+    wish: 'mein Mann und ich möchten zu zweit eine Privatstunde Segeln',
+  },
+  es: {
+    shared: 'Clase particular de vela',
+    alone: 'Corte de pelo',
+    wish: 'mi mujer y yo queremos una clase particular de vela para los dos',
+  },
+  fr: {
+    shared: 'Cours particulier de voile',
+    alone: 'Coupe',
+    wish: 'je voudrais un cours particulier de voile pour deux, ma femme et moi',
+  },
+}
+
+describe.each(Object.entries(SHARED))('a service that two may share (%s)', (language, { shared, alone, wish }) => {
+  it('is not one for each of them', async () => {
+    const shop = open(language, shared, alone)
+    await shop.say(wish)
+    const keys = shop.plan().flatMap((part) => ('say' in part ? [part.say] : []))
+    expect(shop.state().tasks[0]?.wish.service).toBe('svc_0')
+    expect(keys).not.toContain('oneEach')
+    expect(isShareable({ name: shared })).toBe(true)
+    expect(isShareable({ name: alone })).toBe(false)
+  })
+})
+
+describe('a description with a price for the second person', () => {
+  it.each([
+    'The second person pays £9 more.',
+    'Jede zweite Person zahlt 9 €.',
+    'La segunda persona paga 9 €.',
+    'La deuxième personne paie 9 €.',
+  ])('lets two share: %s', (description) => expect(isShareable({ name: 'Archery', description })).toBe(true))
 })

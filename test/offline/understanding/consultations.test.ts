@@ -142,3 +142,16 @@ describe('a service in a few words with its day', () => {
     expect(servicesOf('en', 'half past three on Friday', list)).toEqual([])
   })
 })
+
+const IN_ORDER: Record<Language, string> = {
+  en: 'I guess I need a chat with you first and then a planting day the week after?',
+  de: 'ich bräuchte erst ein Gespräch und danach einen Pflanztag',
+  es: 'primero quiero una charla y luego un día de plantación',
+  fr: 'je voudrais un entretien et ensuite une journée de plantation',
+}
+
+describe('a talk, and then a service', () => {
+  it.each(Object.entries(IN_ORDER))('are two wishes in that order (%s): %s', (language, message) => {
+    expect(servicesOf(language as Language, message, GARDENS[language as Language])).toEqual(['talk', 'plant'])
+  })
+})
