@@ -32,6 +32,19 @@ function hasWish(text: string, wish: string): boolean {
   return new RegExp(`(?:^|[.!?;,\\n] {0,2}|(?<!\\p{L})(?:${AND}) )(?:${wish})(?![\\p{L}\\p{N}])`, 'u').test(text)
 }
 
+/** Drops hints at several services by a wish amid other sentences: "And I want to give her some lessons, do you have vouchers?" */
+function withoutLateDoubts(
+  hints: NamedMention[],
+  text: string,
+  { intents, questions }: UnderstandingPatterns,
+): NamedMention[] {
+  const isLate =
+    hasWish(text, intents.wish) &&
+    !begins(text, intents.wish) &&
+    !has(text, `${intents.book}|${questions.availability}`)
+  return isLate ? hints.filter(({ ids }) => ids.length === 1) : hints
+}
+
 const AND = inAnyLanguage(({ functionWords }) => functionWords.and)
 
 /** True where a text that names no service may hint at one: a wish, a request with a day, or one to do some work. */
@@ -135,7 +148,7 @@ function servicesNamedIn(
   if (isHinted) {
     const listed = hintedPerDay([])
     const hinted = listed.length > 1 ? listed : suitedHints(hintedIn(timeless, services, language), suited)
-    return { offered: hinted.flatMap(talked), refused }
+    return { offered: withoutLateDoubts(hinted.flatMap(talked), begun, patterns), refused }
   }
   if (named.length === 0 && table.task?.task === 'book')
     return { offered: preferredIn(timeless, suited, { language, patterns, table }), refused }

@@ -155,3 +155,34 @@ describe('a talk, and then a service', () => {
     expect(servicesOf(language as Language, message, GARDENS[language as Language])).toEqual(['talk', 'plant'])
   })
 })
+
+const LESSONS: Record<Language, [message: string, first: string, second: string]> = {
+  en: [
+    'great, and I want to give my aunt some lessons, do you have vouchers?',
+    'Lesson for children',
+    'Lesson for adults',
+  ],
+  de: [
+    'super, und ich möchte meiner Tante Stunden schenken, gibt es Gutscheine?',
+    'Stunde Kinder',
+    'Stunde Erwachsene',
+  ],
+  es: ['perfecto, y quiero regalarle unas clases a mi tía, ¿tenéis vales?', 'Clase infantil', 'Clase de adultos'],
+  fr: [
+    'super, et je veux offrir des cours à ma tante, vous avez des bons ?',
+    'Cours enfants débutants',
+    'Cours adultes confirmés',
+  ],
+}
+
+describe('a word for several services in a wish beside a question', () => {
+  it.each(Object.entries(LESSONS))('begins no booking (%s)', (language, [message, first, second]) => {
+    const list: Service[] = [
+      ['first', first, ''],
+      ['second', second, ''],
+      ['other', 'Aquagym', ''],
+      ['more', 'Sauna', ''],
+    ]
+    expect(servicesOf(language as Language, message, list)).toEqual([])
+  })
+})
