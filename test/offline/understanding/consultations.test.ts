@@ -169,7 +169,7 @@ const LESSONS: Record<Language, [message: string, first: string, second: string]
   ],
   es: ['perfecto, y quiero regalarle unas clases a mi tía, ¿tenéis vales?', 'Clase infantil', 'Clase de adultos'],
   fr: [
-    'super, et je veux offrir des cours à ma tante, vous avez des bons ?',
+    'super, et je veux offrir des leçons à ma tante, vous avez des bons ?',
     'Cours enfants débutants',
     'Cours adultes confirmés',
   ],
