@@ -95,8 +95,7 @@ export function resolveCommands(given: ParsedClause[], reading: Reading, table: 
     reading,
     table,
   })
-  const asked = withoutFarewellAsks(withThanks(agreed, table), reading)
-  const closed = withoutThankedRemarks(asked, reading, table)
+  const closed = withoutThankedRemarks(withoutFarewellAsks(withThanks(agreed, table), reading), reading, table)
   const answered = withEarlierService(withoutWeakerAnswers(closed, reading, table), reading, table)
   const known = withEarlierWhen(withLeave(answered, reading, table), table)
   return asOfferedMessage(known, parsed, { reading, table })
