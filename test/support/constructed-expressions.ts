@@ -183,6 +183,10 @@ const VISITS: Record<string, string[]> = {
   fr: ['un contrôle lundi et un détartrage mercredi ou vendredi', 'au 4e étage', 'c’est bien lundi, non ?'],
 }
 
+const { saysMisread } = await import('../../src/offline/understanding/visit.ts')
+// Read of a message by the dialogue and not by `understand`.
+for (const language of Object.keys(LANGUAGES)) saysMisread('You did not understand me. Thanks.', language)
+
 const OFFERED = { date: '2026-11-30', time: '10:00' }
 const VISIT = { task: 'book' as const, serviceId: 'svc_1', day: null, time: null, partySize: null, offered: [OFFERED] }
 
