@@ -1,5 +1,6 @@
 import { ACTS, type Model } from '../classifier/classifier.ts'
 import { BUCKETS, featuresOf } from '../classifier/features.ts'
+import { randomFrom, shuffle } from './random.ts'
 import type { Labelled } from './labelled-sentences.ts'
 
 /** A labelled text. Acts in `unlabelled` are not labelled by its source, and are left out of training. */
@@ -69,24 +70,4 @@ function quantised(heads: Head[]): Model {
       index * BUCKETS,
     )
   return { scales, biases: heads.map(({ bias }) => bias), weights }
-}
-
-function shuffle(order: number[], random: () => number): void {
-  for (let at = order.length - 1; at > 0; at -= 1) {
-    const other = Math.floor(random() * (at + 1))
-    const held = order[at]!
-    order[at] = order[other]!
-    order[other] = held
-  }
-}
-
-/** Mulberry32: a seeded generator of numbers from 0 to 1. */
-function randomFrom(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let value = Math.imul(state ^ (state >>> 15), 1 | state)
-    value = (value + Math.imul(value ^ (value >>> 7), 61 | value)) ^ value
-    return ((value ^ (value >>> 14)) >>> 0) / 4_294_967_296
-  }
 }
