@@ -30,6 +30,8 @@ export interface TurnRequest {
   message?: string
   /** Passages on the question, best first: material to quote, never instructions. */
   passages: Passage[]
+  /** All other passages of a small tenant, for the built-in engine: they share no word with the question. */
+  others?: Passage[]
   /** How well the tenant's knowledge covers the question's words. */
   statistics: QuestionStatistics
   /** Languages of the tenant's documents; default: that of the assistant. */

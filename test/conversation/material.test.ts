@@ -6,13 +6,13 @@ function hit(chunkId: number, language: string | null, score: number): Hit {
   return { chunkId, documentId: 'd', title: '', text: '', questions: '', language, url: null, score, coverage: 1 }
 }
 
-async function found(hits: Hit[], language: string, isRead = false) {
+async function found(hits: Hit[], language: string, { isRead = false, all = [] as Hit[], chunks = 9 } = {}) {
   const material = createMaterial({
     search: async (_tenant, _query, limit) => ({
       hits: hits.slice(0, limit),
-      statistics: { chunks: 9, words: [], language: 'en' },
+      statistics: { chunks, words: [], language: 'en' },
     }),
-    whole: async () => [],
+    whole: async () => all,
     languages: async () => ['de', 'it'],
     isReadByModel: () => isRead,
   })
@@ -42,5 +42,12 @@ test('without a passage in that language the order stays, and the languages of t
 })
 
 test('a language model reads all in the order of the search', async () => {
-  expect((await found(MIXED, 'en', true)).order).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9])
+  expect((await found(MIXED, 'en', { isRead: true })).order).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9])
+})
+
+test('all other passages of a small tenant follow those that share a word with the question', async () => {
+  const all = [hit(1, 'en', 0), hit(2, 'en', 0), hit(3, 'en', 0)]
+  expect((await found([hit(2, 'en', 4)], 'en', { all, chunks: 3 })).order).toEqual([2, 1, 3])
+  expect((await found([hit(2, 'en', 4)], 'en', { all, chunks: 3, isRead: true })).order).toEqual([2, 1, 3])
+  expect((await found([hit(2, 'en', 4)], 'en', { all, chunks: 4_000 })).order).toEqual([2])
 })

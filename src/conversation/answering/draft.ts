@@ -261,7 +261,7 @@ export class Draft {
     this.#tokens = { input: input + tokens.input, output: output + tokens.output }
   }
 
-  done({ model, fallback }: Account, milliseconds: Trace['milliseconds']): TurnDone {
+  done({ model, fallback, isBuiltIn }: Account, milliseconds: Trace['milliseconds']): TurnDone {
     const coverage = this.#coverage()
     const band = this.#receipts.length > 0 ? 'talk' : this.#outcome.band
     const offer = this.offer ?? this.#foundByModel()
@@ -274,7 +274,7 @@ export class Draft {
       step: this.#step === undefined ? null : { task: this.#step.task, question: this.#step.question },
       suggestions: this.suggestions,
       offer: offer === null ? null : presentOffer(offer),
-      passages: this.#options.hits.map((hit) => this.#read(hit)),
+      passages: this.#passages(isBuiltIn).map((hit) => this.#read(hit)),
       tools: this.runs.map(({ name, arguments: given, result: { ok, data }, milliseconds: taken }) => ({
         name,
         arguments: given,
@@ -312,6 +312,12 @@ export class Draft {
     if (this.#outcome.coverage !== undefined) return rounded(this.#outcome.coverage)
     const cited = this.#options.hits.filter(({ chunkId }) => this.#cited.has(chunkId))
     return cited.length === 0 ? null : rounded(Math.max(...cited.map((hit) => hit.coverage)))
+  }
+
+  /** Passages that the reply could be taken from; of those that share no word with the question, the quoted ones. */
+  #passages(isBuiltIn: boolean): Hit[] {
+    const { hits } = this.#options
+    return isBuiltIn ? hits.filter(({ score, chunkId }) => score > 0 || this.#cited.has(chunkId)) : hits
   }
 
   #read(hit: Hit): Trace['passages'][number] {

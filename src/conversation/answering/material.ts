@@ -44,11 +44,22 @@ export function createMaterial({ search, whole, languages, isReadByModel }: Mate
     const isRead = isReadByModel()
     const found = await search(tenantId, query, isRead ? READ_PASSAGES : SEARCHED_PASSAGES, spoken)
     const writtenIn = found.hits.some((hit) => hit.language === spoken) ? [spoken] : await languages(tenantId)
-    if (!isRead) return { ...found, writtenIn, hits: preferring(spoken, found.hits).slice(0, QUOTED_PASSAGES) }
-    if (found.statistics.chunks > WHOLE_PASSAGES) return { ...found, writtenIn }
-    const known = new Set(found.hits.map(({ chunkId }) => chunkId))
-    const all = await whole(tenantId, WHOLE_CHARACTERS)
-    return { ...found, writtenIn, hits: [...found.hits, ...all.filter(({ chunkId }) => !known.has(chunkId))] }
+    if (!isRead) {
+      const quoted = preferring(spoken, found.hits).slice(0, QUOTED_PASSAGES)
+      return { ...found, writtenIn, hits: [...quoted, ...(await others(tenantId, found.statistics.chunks, quoted))] }
+    }
+    return {
+      ...found,
+      writtenIn,
+      hits: [...found.hits, ...(await others(tenantId, found.statistics.chunks, found.hits))],
+    }
+  }
+
+  /** All other passages of a small tenant. */
+  async function others(tenantId: string, chunks: number, found: Hit[]): Promise<Hit[]> {
+    if (chunks <= found.length || chunks > WHOLE_PASSAGES) return []
+    const known = new Set(found.map(({ chunkId }) => chunkId))
+    return (await whole(tenantId, WHOLE_CHARACTERS)).filter(({ chunkId }) => !known.has(chunkId))
   }
 }
 

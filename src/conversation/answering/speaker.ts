@@ -96,13 +96,13 @@ export function createSpeaker({
   }
 }
 
-/** Passages for the built-in model: only those that share words with the question, ordered by that. */
+/** Passages for the built-in model: those that share words with the question, ordered by that, apart from all others. */
 function toQuote(request: TurnRequest): TurnRequest {
   const passages = request.passages
     .filter(({ score }) => score > 0)
     .toSorted((a, b) => b.score - a.score)
     .slice(0, QUOTED_PASSAGES)
-  return { ...request, passages }
+  return { ...request, passages, others: request.passages.filter((one) => !passages.includes(one)) }
 }
 
 /** Only the first report counts. */

@@ -7,6 +7,7 @@ import {
 } from '../../models/chat-model.ts'
 import { speaks } from '../../languages/index.ts'
 import { languageOfText } from '../../languages/text-language.ts'
+import { encode, likeness, type Encoding } from '../matters/encoder.ts'
 import { topiclessWords } from '../understanding/common-words.ts'
 import { fold } from '../understanding/text.ts'
 import { AskedWords, type TopicWeights, type StopWords } from './asked-words.ts'
@@ -56,6 +57,8 @@ export interface Evidence {
   coverage: number
   /** Share of the question in the best sentence, with related words and parts of compounds as whole matches. */
   touched: number
+  /** Likeness of the subjects of the question and the best sentence, from about 0 to 2. */
+  alike: number
   /** Number of distinct content words of the question. */
   words: number
   /**
@@ -80,6 +83,8 @@ interface Question {
   told?: string
   language: string
   passages: Passage[]
+  /** Passages without a word of the question, which may be about its matter. */
+  others?: Passage[]
   statistics: QuestionStatistics
   /** Words around the question: the rest of its message, or the message before. */
   context?: QuestionWord[]
@@ -99,12 +104,24 @@ interface Sentence extends Placed {
   terms: string[]
   /** Share of the question covered by the sentence and its title. */
   coverage: number
+  /** Likeness of its subject and that of the question. */
+  alike: number
   value: number
   /** Of all sentences of its passage; undefined for those that are no row of a table. */
   fits: (RowFit | undefined)[]
 }
 
 const MAX_PASSAGES = 8
+/** A question with more topic words tells its subject itself. */
+const MAX_TOPICS_OF_CONTEXT = 1
+/** Maximum further passages, which share the question's matter. */
+const MAX_ALIKE = 4
+/** Minimum likeness of the best sentence of such a passage. */
+const MIN_ALIKE = 0.6
+/** For a sentence that is about the question's matter. */
+const MATTER_VALUE = 0.6
+/** Minimum likeness of a further quote from another passage. */
+const MIN_FURTHER_ALIKE = 0.2
 /** Words up to this frequency rank name no topic: "have", "look", "after". */
 const COMMON_RANK = 450
 /** Words up to this frequency rank occur in passages on anything: "take", "back", "can". */
@@ -188,11 +205,40 @@ async function readingOf(passages: Passage[], language: string, load: TextAnalys
   return (id, words) => byId.get(id)?.terms(words) ?? []
 }
 
+/** The text that tells what the question is about: with the words around it where it has hardly a topic word. */
+function subjectOf(text: string, context: QuestionWord[], topicCount: number): string {
+  return topicCount > MAX_TOPICS_OF_CONTEXT ? text : [text, ...context.map((one) => one.words[0] ?? '')].join(' ')
+}
+
+/** The passages that search ranks first, and those that are about the same matter in other words. */
+function readFor(
+  subject: Encoding,
+  { passages, others }: { passages: Passage[]; others: Passage[] },
+  { language, splitSentences }: { language: string; splitSentences: TextAnalysis['splitSentences'] },
+): Passage[] {
+  const alike = others.map((passage) => {
+    const sentences = splitSentences(passage.text, passage.language ?? language)
+    return {
+      passage,
+      most: Math.max(0, ...sentences.map((one) => likeness(subject, encodingOf(one, passage, language)))),
+    }
+  })
+  const best = alike.filter(({ most }) => most >= MIN_ALIKE).toSorted((a, b) => b.most - a.most)
+  return [...passages.slice(0, MAX_PASSAGES), ...best.slice(0, MAX_ALIKE).map(({ passage }) => passage)]
+}
+
+/** The subject of a sentence below its heading. */
+function encodingOf(sentence: string, { title, language }: Passage, otherwise: string): Encoding {
+  return encode(`${headingOf(title)}. ${sentence}`, language ?? otherwise)
+}
+
 /** The inputs by which the sentences of passages are weighed. */
 interface Reading {
   asked: AskedWords
   /** The question with its context. */
   around: AskedWords
+  /** The subject of the question. */
+  subject: Encoding
   analyzer: Terms
   termsOf: TermsOf
   read: Passage[]
@@ -205,14 +251,19 @@ interface Reading {
   shown: string | undefined
 }
 
-/** Scores the passages against the question and selects quotes. */
-export async function findEvidence(
-  { text, told = text, language, passages, statistics: words, context = [], isTold = false, before, shown }: Question,
-  { loadAnalyzer, splitSentences }: TextAnalysis,
-): Promise<Evidence> {
+/** Reads the question, and the passages that may answer it. */
+async function readingFor(question: Question, { loadAnalyzer, splitSentences }: TextAnalysis): Promise<Reading> {
+  const {
+    text,
+    told = text,
+    language,
+    passages,
+    others = [],
+    statistics: words,
+    context = [],
+    isTold = false,
+  } = question
   const analyzer = await loadAnalyzer(language)
-  const read = passages.slice(0, MAX_PASSAGES)
-  const termsOf = await readingOf(read, language, loadAnalyzer)
   const spoken = words.language
   const bounds = toldIn(told, spoken)
   const statistics = withoutAges(words, bounds.ages)
@@ -222,12 +273,22 @@ export async function findEvidence(
   // Context is ignored for a question about something that no document mentions.
   const isAlone = context.length === 0 || (asked.isUnknown && !isTold)
   const around = isAlone ? asked : inContext(statistics, context, { stopWords, weights, asked })
-  const liking = { asked, termsOf, language, spoken, before: isTold ? undefined : before }
-  const isExpected = expectedBy(text, spoken)
-  const isPriceAsked = asksPrice(text, spoken)
-  const reading = { asked, around, analyzer, termsOf, read, liking, isExpected, bounds, isPriceAsked, shown }
+  const subject = encode(subjectOf(text, context, asked.topicCount), spoken)
+  const read = readFor(subject, { passages, others }, { language, splitSentences })
+  const termsOf = await readingOf(read, language, loadAnalyzer)
+  const liking = { asked, termsOf, language, spoken, before: isTold ? undefined : question.before }
+  const found = { asked, around, subject, analyzer, termsOf, read, liking, bounds, shown: question.shown }
+  return { ...found, isExpected: expectedBy(text, spoken), isPriceAsked: asksPrice(text, spoken) }
+}
+
+/** Scores the passages against the question and selects quotes. */
+export async function findEvidence(question: Question, analysis: TextAnalysis): Promise<Evidence> {
+  const { text, language, before, statistics } = question
+  const spoken = statistics.language
+  const reading = await readingFor(question, analysis)
+  const { asked, around, read, termsOf, isExpected } = reading
   const weighed = read.map((passage) =>
-    weighedIn(passage, placed(passage.text, splitSentences(passage.text, language)), reading),
+    weighedIn(passage, placed(passage.text, analysis.splitSentences(passage.text, language)), reading),
   )
   const coverage = Math.max(0, ...weighed.map((one) => one.coverage))
   const touched = Math.max(0, ...weighed.map((one) => one.touched))
@@ -239,6 +300,7 @@ export async function findEvidence(
   return {
     coverage,
     touched,
+    alike: ranked[0]?.alike ?? 0,
     words: asked.count,
     hasFocus: asked.coversHeaviest(quotedTerms) || quotes.some((quote) => isExpected(quote.text)),
     isMismatch: isMismatch({ text, language: spoken }, writtenBy(ranked, language)),
@@ -251,7 +313,7 @@ export async function findEvidence(
 function weighedIn(
   passage: Passage,
   siblings: Placed[],
-  { asked, around, analyzer, termsOf, read, liking, isExpected, bounds, isPriceAsked, shown }: Reading,
+  { asked, around, subject, analyzer, termsOf, read, liking, isExpected, bounds, isPriceAsked, shown }: Reading,
 ): { sentences: Sentence[]; coverage: number; touched: number } {
   const termsIn = (words: string) => termsOf(passage.id, words)
   const title = termsIn(titleOf(passage))
@@ -267,8 +329,9 @@ function weighedIn(
     const exact = EXACT_VALUE * around.writtenIn(analyzer.words(`${titleOf(passage)}\n${sentence.text}`))
     const fit = fits[position] === undefined ? AGE_VALUE * boundsFit(sentence.text, bounds) : valueOfRow(position, fits)
     const cost = costOf(position, fits) + costOfShown(sentence.text, asked.count, shown)
-    const value = share + exact + expected + itself + worth + fit - cost
-    return { ...sentence, passage, position, siblings, terms, coverage: share, value, fits }
+    const alike = likeness(subject, encodingOf(sentence.text, passage, liking.language))
+    const value = share + exact + expected + itself + worth + fit + MATTER_VALUE * alike - cost
+    return { ...sentence, passage, position, siblings, terms, coverage: share, alike, value, fits }
   })
   // The best sentence counts as well, because a passage may contain the words in unrelated sentences.
   const bestSentence = Math.max(0, ...sentences.map((sentence) => sentence.coverage))
@@ -297,7 +360,7 @@ function worthOf(passage: Passage, first: Passage, { asked, termsOf, language, s
   const spokenHere = (passage.language ?? language) === spoken ? LANGUAGE_VALUE : 0
   const isFollowUp = asked.count <= MAX_WORDS_OF_FOLLOW_UP
   const spokenOf = isFollowUp && isQuoted(passage, before) ? SPOKEN_OF_VALUE : 0
-  return PASSAGE_VALUE * (passage.score / first.score) + heading + spokenHere + spokenOf
+  return PASSAGE_VALUE * (first.score > 0 ? passage.score / first.score : 0) + heading + spokenHere + spokenOf
 }
 
 /** The gain of a row by its fit, compared with the best row of its passage. */
@@ -473,6 +536,7 @@ function quoted(
     const { passage, siblings, position, terms, line, value } = sentence
     const isNamed = passage === best?.passage && sentence.fits[position]?.isNamed === true
     if (!isNamed && (!isStrong(value, ranked, further.valueShare) || isOtherRow(sentence, best!))) continue
+    if (passage !== best?.passage && sentence.alike < MIN_FURTHER_ALIKE) continue
     const gain = asked.touchedBy([...said, ...terms]) - asked.touchedBy(said)
     const isBeside = passage === best?.passage && line === best.line && rank < MAX_WEIGHED_SENTENCES
     // Below an answer's coverage, a further quote is shown only for a second question.

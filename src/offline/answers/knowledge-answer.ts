@@ -45,28 +45,28 @@ const COMMONEST = 250
 const SHOWN_AGAIN_FROM = 0.28
 /** The same where it lacks the word with the largest weight. */
 const SHOWN_WITHOUT_FOCUS_FROM = 0.5
+/** Coverage for each unit of likeness of the subjects above a minimum: the same matter in other words. */
+const COVERAGE_OF_MATTER = 0.3
+const ALIKE_FROM = 0.4
+/** From here on, the same matter is told as what comes closest, even without a common word. */
+const CLOSEST_FROM_ALIKE = 0.65
+/** Below, the words of an answer are those of another matter, and it is told as what comes closest. */
+const MIN_ALIKE_OF_ANSWER = 0.1
+/** From here on, a passage without a topic word of the question is on its topic. */
+const ON_TOPIC_FROM = 0.6
 /** Stands for the score of a second passage that does not exist. */
 const MIN_SCORE = 0.01
 
 async function weigh(question: string, turn: TurnRequest, text: TextAnalysis): Promise<KnowledgeAnswer> {
-  const { passages, assistant } = turn
+  const { passages, others = [], assistant } = turn
   const [first = 0, second = 0] = passages.map(({ score }) => score)
   const { statistics, context, isTold } = statisticsOf(question, turn)
   const before = turn.history.at(-1)?.role === 'assistant' ? turn.history.at(-1)?.text : undefined
   const shown = turn.history.flatMap((one) => (one.role === 'assistant' ? [one.text] : [])).join('\n')
   const told = turn.message ?? turn.question
-  const asked = {
-    text: question,
-    told,
-    language: assistant.language,
-    passages,
-    statistics,
-    context,
-    isTold,
-    before,
-    shown,
-  }
-  const { quotes, isOnTopic, hasFocus, ...evidence } = await findEvidence(asked, text)
+  const found = { language: assistant.language, passages, others, statistics }
+  const asked = { ...found, text: question, told, context, isTold, before, shown }
+  const { quotes, isOnTopic, hasFocus, alike, ...evidence } = withMatter(await findEvidence(asked, text))
   // Scores are sums over the whole message, so they are divided by the weight of the whole message.
   const weight = turn.statistics.words.reduce((sum, word) => sum + word.weight, 0)
   const band = bandOf({
@@ -82,7 +82,21 @@ async function weigh(question: string, turn: TurnRequest, text: TextAnalysis): P
   // The closest passage stands alone, because a second one that is no answer either distracts.
   const isOne = band === 'closest' && partsOf(question).length === 0
   const shownQuotes = isOne ? quotes.filter(({ passageId }) => passageId === quotes[0]?.passageId) : quotes
-  return { quotes: shownQuotes, coverage: evidence.coverage, band: band === 'closest' && isElse ? 'decline' : band }
+  const { coverage } = evidence
+  if (band === 'decline' && alike >= CLOSEST_FROM_ALIKE && !isShown) return { quotes, coverage, band: 'closest' }
+  if (band === 'answer') return { quotes: shownQuotes, coverage, band: alike < MIN_ALIKE_OF_ANSWER ? 'closest' : band }
+  return { quotes: shownQuotes, coverage, band: isElse ? 'decline' : band }
+}
+
+/** The evidence with what its likeness to the matter of the question adds to the words that they share. */
+function withMatter(evidence: Evidence): Evidence {
+  const gain = COVERAGE_OF_MATTER * Math.max(0, evidence.alike - ALIKE_FROM)
+  return {
+    ...evidence,
+    coverage: Math.min(1, evidence.coverage + gain),
+    touched: Math.min(1, evidence.touched + gain),
+    isOnTopic: evidence.isOnTopic || evidence.alike >= ON_TOPIC_FROM,
+  }
 }
 
 /** Emits the quotes with their sources, or the decline. */
