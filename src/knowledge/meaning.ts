@@ -1,3 +1,4 @@
+import { RecentResults } from '../core/recent-results.ts'
 import { LANGUAGES, baseLanguage, forLanguage, speaks } from '../languages/index.ts'
 import { languageOfText } from '../languages/text-language.ts'
 import { loadAnalyzer, type Analyzer } from './analyzer.ts'
@@ -26,18 +27,13 @@ export async function loadMeanings(language: string): Promise<(text: string) => 
   const languages = [...new Set([...Object.keys(LANGUAGES), baseLanguage(language)])]
   const readings = new Map(await Promise.all(languages.map(async (one) => [one, await loadReading(one)] as const)))
   return (text) => {
-    const key = `${baseLanguage(language)} ${text}`
-    const meaning = known.get(key) ?? meaningOf(text, readings.get(languageOfText(text) ?? baseLanguage(language))!)
-    known.delete(key)
-    if (known.size >= MAX_KNOWN) known.delete(known.keys().next().value!)
-    known.set(key, meaning)
-    return meaning
+    const tenant = baseLanguage(language)
+    return recent.of(`${tenant} ${text}`, () => meaningOf(text, readings.get(languageOfText(text) ?? tenant)!))
   }
 }
 
-/** Meanings that were read last: a text is read in half a millisecond, and the same texts are grouped again and again. */
-const known = new Map<string, Meaning>()
-const MAX_KNOWN = 5_000
+/** A text is read in half a millisecond, and the same texts are grouped again and again. */
+const recent = new RecentResults<Meaning>(5_000)
 
 async function loadReading(language: string): Promise<Reading> {
   const [analyzer, everyday] = await Promise.all([loadAnalyzer(language), loadBackgroundFrequencies(language)])

@@ -3,7 +3,7 @@ import { forgetCalls } from '../calls/index.ts'
 import { DAY } from '../core/time.ts'
 import { preparedSql, type Tx } from '../db/database.ts'
 import type { Tenant } from '../tenants/index.ts'
-import { REDACTED, withoutContacts } from './redaction.ts'
+import { REDACTED, maskContacts } from './redaction.ts'
 import type { Cleared } from './tables.ts'
 
 type Privacy = Tenant['privacy']
@@ -57,12 +57,12 @@ async function redactEnded(tx: Tx, tenantId: string, level: 'contacts' | 'everyt
   const ids = [...idsOf(sessions), ...idsOf(calls)]
   if (ids.length === 0) return 0
   const said = await selectWords(tx, [tenantId, ids])
-  const masked = level === 'everything' ? () => REDACTED : withoutContacts
+  const masked = level === 'everything' ? () => REDACTED : maskContacts
   const texts = said.map(({ text }) => masked(text))
   await updateWords(tx, [tenantId, said.map(({ id }) => id), texts])
   await deleteActions(tx, [tenantId, ids])
   const asked = await selectQuestions(tx, [tenantId, ids])
-  await updateQuestions(tx, [tenantId, asked.map(({ id }) => id), asked.map(({ text }) => withoutContacts(text))])
+  await updateQuestions(tx, [tenantId, asked.map(({ id }) => id), asked.map(({ text }) => maskContacts(text))])
   const masks = (rows: Summarised[]) => rows.map(({ summary }) => (summary === null ? null : masked(summary)))
   await markSessions(tx, [tenantId, idsOf(sessions), masks(sessions), level])
   await markCalls(tx, [tenantId, idsOf(calls), masks(calls), level])

@@ -12,7 +12,7 @@ const MIN_DIGITS = 7
 const DATE = /^\(?(?:\d{4}[-./]\d{1,2}[-./]\d{1,2}|\d{1,2}[-./]\d{1,2}[-./]\d{2,4})(?!\d)/
 
 /** The text without e-mail addresses and phone, card and account numbers. Dates, times and prices stay. */
-export function withoutContacts(text: string): string {
+export function maskContacts(text: string): string {
   return text
     .replaceAll(EMAIL, REDACTED)
     .replaceAll(IBAN, REDACTED)

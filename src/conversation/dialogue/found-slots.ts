@@ -1,3 +1,4 @@
+import { plusDays } from '../../core/days.ts'
 import { spread } from '../../core/spread.ts'
 import { isOneDay } from '../../models/understanding.ts'
 import { withinLimits } from './day-limits.ts'
@@ -7,7 +8,7 @@ import { slotsOf, type FoundSlot } from './results.ts'
 import type { Slot, Wish } from './state.ts'
 import { freeFrom, LOOK_DAYS, otherHalf, settleStart } from './tasks/needs/start.ts'
 import type { Situation } from './tasks/task.ts'
-import { addDays, afterBreak, closedOn, isPast, type World } from './world.ts'
+import { afterBreak, closedOn, isPast, type World } from './world.ts'
 
 /** Starts shown at once. */
 const OFFERED = 4
@@ -75,7 +76,7 @@ function lookAfterWork({ task, plan, world }: Situation): boolean {
   const isClosed = isOneDay(day) && closedOn(day.from, world) !== undefined
   if (isOneDay(day) && time?.at !== undefined) plan.push(say('notAt', { date: day.from, time: time.at }))
   else plan.push(isClosed ? whyNot(day, world) : say('nothingFree'))
-  task.wish.day = { from: day.from, to: addDays(day.to, LOOK_DAYS) }
+  task.wish.day = { from: day.from, to: plusDays(day.to, LOOK_DAYS) }
   delete task.wish.time
   task.search = { isAfterWork: true }
   return true

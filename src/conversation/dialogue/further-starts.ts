@@ -1,14 +1,15 @@
+import { plusDays } from '../../core/days.ts'
 import { LOOK_DAYS, lookAgain } from './tasks/needs/start.ts'
 import type { Situation } from './tasks/task.ts'
-import { addDays, todayIn } from './world.ts'
+import { todayIn } from './world.ts'
 
 /** Starts after the offered ones; `any`: on another day. */
 export function lookFurther(at: Situation, direction: 'later' | 'any'): boolean {
   const { task } = at
   const last = task.slot ?? task.offered?.at(-1)
   if (last === undefined) return false
-  const from = direction === 'later' ? last.date : addDays(last.date, 1)
-  task.wish.day = { from, to: addDays(from, LOOK_DAYS), earliest: true }
+  const from = direction === 'later' ? last.date : plusDays(last.date, 1)
+  task.wish.day = { from, to: plusDays(from, LOOK_DAYS), earliest: true }
   if (direction === 'later') task.wish.time = { after: minuteAfter(last.time) }
   else if (task.wish.time?.at !== undefined) delete task.wish.time
   lookAgain(at)
@@ -34,7 +35,7 @@ export function lookSooner(at: Situation): boolean {
 
 /** No earlier start is free on that day, so the days before it are searched. */
 export function lookOnEarlierDays({ task, world }: Situation, date: string): void {
-  task.wish.day = { from: todayIn(world), to: addDays(date, -1), earliest: true }
+  task.wish.day = { from: todayIn(world), to: plusDays(date, -1), earliest: true }
   delete task.wish.time
   delete task.search
 }

@@ -1,3 +1,4 @@
+import { plusDays } from '../../core/days.ts'
 import type { Command, CommandOf, Option, SlotValue } from '../../models/understanding.ts'
 import type { Choice } from '../../languages/dialogue.ts'
 import type { Hearing } from './hearing.ts'
@@ -13,7 +14,7 @@ import { lookAgain, settleStart } from './tasks/needs/start.ts'
 import type { ToolCall, Turn } from './tasks/task.ts'
 import { setValue } from './values.ts'
 import { startTask } from './wishes.ts'
-import { addDays, todayIn } from './world.ts'
+import { todayIn } from './world.ts'
 
 /** Says goodbye; a call is hung up afterwards. A message that was read back is sent to the team first, or it would be lost. */
 export function leave(turn: Turn): ToolCall | undefined {
@@ -237,7 +238,7 @@ export function lostValue(hearing: Hearing): ToolCall | undefined {
     return refusedContact(hearing)
   }
   if ((state.question === 'day' || state.question === 'time') && task.offered === undefined) {
-    task.wish.day = { from: todayIn(world), to: addDays(todayIn(world), 14), earliest: true }
+    task.wish.day = { from: todayIn(world), to: plusDays(todayIn(world), 14), earliest: true }
     lookAgain({ task })
   }
   return advance(hearing)

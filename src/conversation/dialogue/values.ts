@@ -1,3 +1,4 @@
+import { plusDays } from '../../core/days.ts'
 import { readPhoneAmong } from '../../core/phone.ts'
 import { isAmong, isWeekend, type DayValue, type SlotValue, type TimeValue } from '../../models/understanding.ts'
 import { say } from './reply-plan.ts'
@@ -6,7 +7,7 @@ import { fits, isOfWhole, largestParty, noteSize } from './tasks/needs/party-siz
 import { limitDays } from './day-limits.ts'
 import { lookAgain, otherHalf, settleStart } from './tasks/needs/start.ts'
 import type { Situation, Turn } from './tasks/task.ts'
-import { addDays, todayIn } from './world.ts'
+import { todayIn } from './world.ts'
 
 /** `refused`: the value cannot be, and the plan says why. */
 type Effect = 'changed' | 'same' | 'refused'
@@ -42,7 +43,7 @@ const MAX_DAYS_TO_CALL = 10
 
 function isOfMatter({ world }: Turn, value: SlotValue): boolean {
   const day = value.slot === 'day' ? value.value : null
-  return day !== null && day.from > addDays(todayIn(world), MAX_DAYS_TO_CALL)
+  return day !== null && day.from > plusDays(todayIn(world), MAX_DAYS_TO_CALL)
 }
 
 function setContact({ state }: Turn, part: keyof Contact, value: string): Effect {

@@ -55,10 +55,6 @@ export function todayIn({ now, timeZone }: Pick<World, 'now' | 'timeZone'>): str
   return Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(timeZone).toPlainDate().toString()
 }
 
-export function addDays(date: string, days: number): string {
-  return Temporal.PlainDate.from(date).add({ days }).toString()
-}
-
 /** True for a start before now. */
 export function isPast({ date, time }: { date: string; time: string }, { now, timeZone }: World): boolean {
   const clock = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(timeZone).toPlainDateTime()

@@ -1,6 +1,7 @@
+import { plusDays } from '../../../../core/days.ts'
 import { say } from '../../reply-plan.ts'
 import type { Slot, Task, Wish } from '../../state.ts'
-import { addDays, afterBreak, todayIn } from '../../world.ts'
+import { afterBreak, todayIn } from '../../world.ts'
 import type { Need, Situation, ToolCall } from '../task.ts'
 import { appointmentOf } from '../summary.ts'
 import { nameFree } from '../../with-whom.ts'
@@ -107,8 +108,8 @@ function search(at: Situation): ToolCall {
 function daysOf({ task: { wish, limits } }: Situation, today: string): { from: string; to: string; dates?: string[] } {
   const from = latest(wish.day?.from ?? today, today)
   const ahead = limits === undefined ? LOOK_DAYS : MAX_DAYS - 1
-  const last = wish.day?.to ?? addDays(today, ahead)
-  const to = last > addDays(from, MAX_DAYS - 1) ? addDays(from, MAX_DAYS - 1) : latest(last, from)
+  const last = wish.day?.to ?? plusDays(today, ahead)
+  const to = last > plusDays(from, MAX_DAYS - 1) ? plusDays(from, MAX_DAYS - 1) : latest(last, from)
   const { only } = wish.day ?? {}
   if (limits === undefined || from === to) return { from, to, ...(only === undefined ? {} : { dates: only }) }
   const dates = withinLimits(datesOf({ from, to, ...(only === undefined ? {} : { only }) }), limits)
