@@ -1013,7 +1013,7 @@ export const dictionary = `
   farmer: Bauer, Landwirt
   fashion: Mode
   fast: schnell, rasch
-  father: Vater, Väter, Papa
+  father: Vater, Väter, Papa, Vati, Papi
   fatOverweight: dick, übergewichtig, Übergewicht
   fear: Angst, Ängste, fürchten, ängstlich
   feather: Feder
@@ -1203,7 +1203,7 @@ export const dictionary = `
   gram: Gramm
   grandchild: Enkel, Enkelkind, Enkelin
   grandfather: Großvater, Opa
-  grandmother: Großmutter, Oma
+  grandmother: Großmutter, Oma, Omi
   grandparent: Großeltern
   grape: Traube, Weintraube
   graphicsCard: Grafikkarte
@@ -1744,7 +1744,7 @@ export const dictionary = `
   morning: Morgen, Vormittag, morgens, vormittags
   mortgage: Hypothek
   mosquito: Mücke, Stechmücke
-  mother: Mutter, Mütter, Mama
+  mother: Mutter, Mütter, Mama, Mutti, Mami
   motherboard: Hauptplatine, Mainboard
   mothersDay: Muttertag
   motivate: motivieren, Motivation

@@ -342,7 +342,7 @@ export const dictionary = `
   brokenScreen: cracked screen, broken screen
   brooch: brooch
   broom: broom, brush
-  brother: brother
+  brother: brother, bro
   brown: brown
   brownColour: brown
   browser: browser
@@ -1013,7 +1013,7 @@ export const dictionary = `
   farmer: farmer
   fashion: fashion
   fast: fast, quick, quickly
-  father: father, dad
+  father: father, dad, daddy
   fatOverweight: fat, overweight
   fear: fear, afraid, scared
   feather: feather
@@ -1203,7 +1203,7 @@ export const dictionary = `
   gram: gram
   grandchild: grandchild, grandchildren, grandson, granddaughter
   grandfather: grandfather, grandpa
-  grandmother: grandmother, grandma, granny
+  grandmother: grandmother, grandma, granny, gran, nan, nana
   grandparent: grandparent
   grape: grape
   graphicsCard: graphics card
@@ -1372,7 +1372,7 @@ export const dictionary = `
   hunt: hunt, hunting
   hurryVerb: hurry, rush
   hurt: hurt, painful
-  husband: husband
+  husband: husband, hubby
   hut: hut, cabin, shed
   hygiene: hygiene
   ice: ice, ice cube
@@ -1744,7 +1744,7 @@ export const dictionary = `
   morning: morning
   mortgage: mortgage
   mosquito: mosquito
-  mother: mother, mum, mom
+  mother: mother, mum, mom, mam, mummy
   motherboard: motherboard
   mothersDay: Mother's Day
   motivate: motivate, motivation
@@ -2510,7 +2510,7 @@ export const dictionary = `
   single: single
   singleRoom: single room
   sink: sink, washbasin
-  sister: sister
+  sister: sister, sis
   sit: sit, sat
   size: size
   sizeNoun: size
@@ -3128,7 +3128,7 @@ export const dictionary = `
   widow: widow, widower
   widowed: widowed, widow
   width: width
-  wife: wife, wives
+  wife: wife, wives, missus
   wifi: wifi, wireless
   wig: wig, hairpiece
   wild: wild

@@ -342,7 +342,7 @@ export const dictionary = `
   brokenScreen: pantalla rota
   brooch: prendedor, broche
   broom: escoba
-  brother: hermano
+  brother: hermano, hermanito
   brown: marrón, castaño
   brownColour: marrón, café
   browser: navegador
@@ -1013,7 +1013,7 @@ export const dictionary = `
   farmer: agricultor, granjero
   fashion: moda
   fast: rápido, rápidamente
-  father: padre, papá
+  father: padre, papá, papi
   fatOverweight: gordo, sobrepeso
   fear: miedo, temer, asustado, temor
   feather: pluma
@@ -1121,7 +1121,7 @@ export const dictionary = `
   freezer: congelador
   freshFood: fresco
   fridge: nevera, frigorífico
-  friend: amigo, amiga
+  friend: amigo, amiga, colega
   friendly: amable, simpático
   fries: patatas fritas
   fringe: flequillo
@@ -1203,7 +1203,7 @@ export const dictionary = `
   gram: gramo
   grandchild: nieto, nieta
   grandfather: abuelo
-  grandmother: abuela
+  grandmother: abuela, yaya
   grandparent: abuelos
   grape: uva
   graphicsCard: tarjeta gráfica
@@ -1744,7 +1744,7 @@ export const dictionary = `
   morning: mañana, por la mañana
   mortgage: hipoteca
   mosquito: mosquito
-  mother: madre, mamá
+  mother: madre, mamá, mami
   motherboard: placa base
   mothersDay: Día de la Madre
   motivate: motivar, motivación
@@ -2510,7 +2510,7 @@ export const dictionary = `
   single: soltero
   singleRoom: habitación individual
   sink: fregadero, lavamanos
-  sister: hermana
+  sister: hermana, hermanita
   sit: sentarse, sentado, sienta
   size: talla, tamaño
   sizeNoun: tamaño, talla

@@ -342,7 +342,7 @@ export const dictionary = `
   brokenScreen: écran cassé, écran fissuré
   brooch: broche
   broom: balai
-  brother: frère
+  brother: frère, frangin
   brown: marron, brun
   brownColour: brun, marron
   browser: navigateur
@@ -1121,7 +1121,7 @@ export const dictionary = `
   freezer: congélateur
   freshFood: frais, fraîche
   fridge: frigo, réfrigérateur
-  friend: ami, amie, copain, copine
+  friend: ami, amie, copain, copine, pote
   friendly: aimable, gentil, sympathique
   fries: frites
   fringe: frange
@@ -1203,7 +1203,7 @@ export const dictionary = `
   gram: gramme
   grandchild: petit-fils, petite-fille, petits-enfants
   grandfather: grand-père, papi
-  grandmother: grand-mère, mamie
+  grandmother: grand-mère, mamie, mémé
   grandparent: grands-parents
   grape: raisin
   graphicsCard: carte graphique
@@ -2510,7 +2510,7 @@ export const dictionary = `
   single: célibataire
   singleRoom: chambre simple, chambre individuelle
   sink: évier, lavabo
-  sister: sœur, soeur
+  sister: sœur, soeur, frangine
   sit: s'asseoir, asseoir, assis
   size: taille
   sizeNoun: taille

@@ -11,6 +11,8 @@ const LARGEST_BYTE = 127
 
 /** A vector for each bucket, and a linear model of each matter over the mean of a text's vectors. */
 export interface Model {
+  /** Names of the matters, in the order of their models. */
+  names: string[]
   /** One byte per number, multiplied by `scale`. */
   buckets: Int8Array
   scale: number
@@ -26,26 +28,23 @@ export interface Encoding {
   matters: Float32Array
 }
 
-/** Encodings that were computed last: the sentences of a small business are compared with every question. */
-const known = new Map<string, Encoding>()
-const MAX_KNOWN = 4_000
-
 let model: Model | undefined
 
 /** Encodes a text in its language. The first call loads the weights. */
 export function encode(text: string, language: string): Encoding {
-  const key = `${language} ${text}`
-  const encoding =
-    known.get(key) ??
-    encodeBy((model ??= decoded(brotliDecompressSync(readFileSync(packageFile(WEIGHTS))))), text, language)
-  known.delete(key)
-  if (known.size >= MAX_KNOWN) known.delete(known.keys().next().value!)
-  known.set(key, encoding)
-  return encoding
+  return encodeBy(loaded(), text, language)
+}
+
+function loaded(): Model {
+  return (model ??= decoded(brotliDecompressSync(readFileSync(packageFile(WEIGHTS)))))
 }
 
 /** The same by a given model, such as one in training. */
-export function encodeBy({ buckets, scale, matters, biases }: Model, text: string, language: string): Encoding {
+export function encodeBy(
+  { buckets, scale, matters, biases }: Omit<Model, 'names'>,
+  text: string,
+  language: string,
+): Encoding {
   const features = featuresOf(text, language)
   const vector = new Float32Array(DIMENSIONS)
   for (const bucket of features)
@@ -59,6 +58,13 @@ export function encodeBy({ buckets, scale, matters, biases }: Model, text: strin
 /** Likeness of the subjects of two texts, from about 0 to 2: of their words, and of the matters that they may be about. */
 export function likeness(one: Encoding, other: Encoding): number {
   return dot(one.vector, other.vector) + dot(one.matters, other.matters)
+}
+
+/** Likelihood, from 0 to 1, that a text is about one of some matters. */
+export function likelihoodOf(names: ReadonlySet<string>, { matters }: Encoding): number {
+  const squares = matters.map((root) => root * root)
+  const sum = squares.reduce((total, square) => total + square, 0)
+  return loaded().names.reduce((total, name, place) => total + (names.has(name) ? squares[place]! / sum : 0), 0)
 }
 
 /** Softmax of half the logits: the square roots of the likelihoods, with the sum 1. */
@@ -81,27 +87,35 @@ function dot(one: Float32Array, other: Float32Array): number {
 }
 
 /** Quantises the vectors of the buckets to one byte a number. */
-export function quantised(buckets: Float32Array, matters: Float32Array, biases: Float32Array): Model {
+export function quantised(
+  names: string[],
+  buckets: Float32Array,
+  { matters, biases }: Pick<Model, 'matters' | 'biases'>,
+): Model {
   const most = buckets.reduce((max, one) => Math.max(max, Math.abs(one)), 0)
   const scale = most / LARGEST_BYTE
-  return { buckets: Int8Array.from(buckets, (one) => Math.round(one / scale)), scale, matters, biases }
+  return { names, buckets: Int8Array.from(buckets, (one) => Math.round(one / scale)), scale, matters, biases }
 }
 
-/** Serialises a model: the scale, the biases and the models of the matters as 32-bit floats, then the bytes. */
-export function encoded({ buckets, scale, matters, biases }: Model): Uint8Array {
-  const head = new Float32Array([scale, ...biases, ...matters])
-  return new Uint8Array([...new Uint8Array(head.buffer), ...new Uint8Array(buckets.buffer)])
+/**
+ * Serialises a model: the bytes of the buckets; as 32-bit floats the number of matters, the scale, the biases and the models
+ * of the matters; the names of the matters as text.
+ */
+export function encoded({ names, buckets, scale, matters, biases }: Model): Uint8Array {
+  const floats = new Float32Array([names.length, scale, ...biases, ...matters])
+  const text = new TextEncoder().encode(names.join('\n'))
+  return new Uint8Array([...new Uint8Array(buckets.buffer), ...new Uint8Array(floats.buffer), ...text])
 }
 
 function decoded(bytes: Uint8Array): Model {
   const own = Uint8Array.from(bytes)
-  const length = own.length - BUCKETS * DIMENSIONS
-  const head = new Float32Array(own.buffer, 0, length / Float32Array.BYTES_PER_ELEMENT)
-  const count = (head.length - 1) / (DIMENSIONS + 1)
+  const [count = 0, scale = 0] = new Float32Array(own.buffer, BUCKETS * DIMENSIONS, 2)
+  const floats = new Float32Array(own.buffer, BUCKETS * DIMENSIONS, 2 + count * (DIMENSIONS + 1))
   return {
-    scale: head[0]!,
-    biases: head.subarray(1, 1 + count),
-    matters: head.subarray(1 + count),
-    buckets: new Int8Array(own.buffer, length),
+    names: new TextDecoder().decode(own.subarray(floats.byteOffset + floats.byteLength)).split('\n'),
+    buckets: new Int8Array(own.buffer, 0, BUCKETS * DIMENSIONS),
+    scale,
+    biases: floats.subarray(2, 2 + count),
+    matters: floats.subarray(2 + count),
   }
 }

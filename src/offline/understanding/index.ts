@@ -8,6 +8,7 @@ import { parseClause } from './parsed-clause.ts'
 import { correctedQuestion } from './corrected-question.ts'
 import { read, type Reading } from './reading.ts'
 import { resolveCommands } from './command-resolution.ts'
+import { withConditionAsked } from './commands/conditions.ts'
 import { fold, has, wordsOf } from './text.ts'
 import { wholeMessage } from './whole-message.ts'
 
@@ -39,8 +40,9 @@ export function understandOffline(message: string, table: Table): Command[] {
     reading,
     table,
   )
-  const spare = new Set(commands.filter(({ type }) => type === 'ask').slice(MAX_QUESTIONS))
-  return commands.filter((command) => !spare.has(command))
+  const asked = withConditionAsked(commands, reading, table)
+  const spare = new Set(asked.filter(({ type }) => type === 'ask').slice(MAX_QUESTIONS))
+  return asked.filter((command) => !spare.has(command))
 }
 
 const BEFORE_HOUR = inAnyLanguage(({ functionWords }) => functionWords.beforeHour)

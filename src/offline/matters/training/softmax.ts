@@ -30,7 +30,7 @@ export function trained(examples: Example[]): Model {
       if (kept.length > 0) training.learn(kept, labels[index]!)
     }
   }
-  return quantised(training.buckets, training.matters, training.biases)
+  return quantised(names, training.buckets, training)
 }
 
 class Training {
