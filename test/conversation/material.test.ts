@@ -16,8 +16,9 @@ async function found(hits: Hit[], language: string, { isRead = false, all = [] a
     languages: async () => ['de', 'it'],
     isReadByModel: () => isRead,
   })
-  const { hits: chosen, writtenIn } = await material('t', { query: 'q', language })
-  return { order: chosen.map(({ chunkId }) => chunkId), writtenIn }
+  const { hits: chosen, others, writtenIn } = await material('t', { query: 'q', language })
+  const idsOf = (all: Hit[]) => all.map(({ chunkId }) => chunkId)
+  return { order: idsOf(chosen), others: idsOf(others), writtenIn }
 }
 
 const MIXED = [
@@ -33,21 +34,25 @@ const MIXED = [
 ]
 
 test('the eight passages to quote are first those in the language of the visitor', async () => {
-  expect(await found(MIXED, 'en-GB')).toEqual({ order: [2, 3, 1, 4, 5, 6, 7, 8], writtenIn: ['en'] })
+  expect(await found(MIXED, 'en-GB')).toMatchObject({ order: [2, 3, 1, 4, 5, 6, 7, 8], writtenIn: ['en'] })
   expect((await found(MIXED, 'de')).order).toEqual([1, 3, 2, 4, 5, 6, 7, 8])
 })
 
 test('without a passage in that language the order stays, and the languages of the documents are told', async () => {
-  expect(await found(MIXED, 'fr')).toEqual({ order: [1, 2, 3, 4, 5, 6, 7, 8], writtenIn: ['de', 'it'] })
+  expect(await found(MIXED, 'fr')).toMatchObject({ order: [1, 2, 3, 4, 5, 6, 7, 8], writtenIn: ['de', 'it'] })
 })
 
 test('a language model reads all in the order of the search', async () => {
   expect((await found(MIXED, 'en', { isRead: true })).order).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9])
 })
 
-test('all other passages of a small tenant follow those that share a word with the question', async () => {
+test('all other passages of a small tenant come beside those to quote, and behind those that a language model reads', async () => {
   const all = [hit(1, 'en', 0), hit(2, 'en', 0), hit(3, 'en', 0)]
-  expect((await found([hit(2, 'en', 4)], 'en', { all, chunks: 3 })).order).toEqual([2, 1, 3])
-  expect((await found([hit(2, 'en', 4)], 'en', { all, chunks: 3, isRead: true })).order).toEqual([2, 1, 3])
-  expect((await found([hit(2, 'en', 4)], 'en', { all, chunks: 4_000 })).order).toEqual([2])
+  const small = { all, chunks: 3 }
+  expect(await found([hit(2, 'en', 4)], 'en', small)).toMatchObject({ order: [2], others: [1, 3] })
+  expect(await found([hit(2, 'en', 4)], 'en', { ...small, isRead: true })).toMatchObject({
+    order: [2, 1, 3],
+    others: [],
+  })
+  expect(await found([hit(2, 'en', 4)], 'en', { all, chunks: 4_000 })).toMatchObject({ order: [2], others: [] })
 })

@@ -26,6 +26,8 @@ import type { Understood } from '../dialogue/understander.ts'
 
 interface DraftOptions {
   hits: Hit[]
+  /** Passages that share no word with the question; the trace has those that are quoted. */
+  others?: Hit[]
   facts: AssistantFacts
   /** Language of the engine's own sentences. */
   language: string
@@ -70,7 +72,7 @@ export class Draft {
 
   constructor(options: DraftOptions) {
     this.#options = options
-    this.check = new ReceiptCheck((sentence) => quotedFrom(sentence, options.hits))
+    this.check = new ReceiptCheck((sentence) => quotedFrom(sentence, this.#passages))
   }
 
   get isEmpty(): boolean {
@@ -232,8 +234,8 @@ export class Draft {
 
   /** Citations of unknown passages are ignored. */
   *#cite({ passageId, quote }: Citation): Generator<TurnEvent> {
-    const { hits, facts } = this.#options
-    const hit = hits.find(({ chunkId }) => String(chunkId) === passageId)
+    const { facts } = this.#options
+    const hit = this.#passages.find(({ chunkId }) => String(chunkId) === passageId)
     if (hit === undefined && passageId !== FACTS) return
     if (hit !== undefined) this.#cited.add(hit.chunkId)
     const source = {
@@ -261,7 +263,8 @@ export class Draft {
     this.#tokens = { input: input + tokens.input, output: output + tokens.output }
   }
 
-  done({ model, fallback, isBuiltIn }: Account, milliseconds: Trace['milliseconds']): TurnDone {
+  done({ model, fallback }: Account, milliseconds: Trace['milliseconds']): TurnDone {
+    const others = (this.#options.others ?? []).filter(({ chunkId }) => this.#cited.has(chunkId))
     const coverage = this.#coverage()
     const band = this.#receipts.length > 0 ? 'talk' : this.#outcome.band
     const offer = this.offer ?? this.#foundByModel()
@@ -274,7 +277,7 @@ export class Draft {
       step: this.#step === undefined ? null : { task: this.#step.task, question: this.#step.question },
       suggestions: this.suggestions,
       offer: offer === null ? null : presentOffer(offer),
-      passages: this.#passages(isBuiltIn).map((hit) => this.#read(hit)),
+      passages: [...this.#options.hits, ...others].map((hit) => this.#read(hit)),
       tools: this.runs.map(({ name, arguments: given, result: { ok, data }, milliseconds: taken }) => ({
         name,
         arguments: given,
@@ -310,14 +313,12 @@ export class Draft {
   /** For models without a measure, the coverage is that of the best cited passage. */
   #coverage(): number | null {
     if (this.#outcome.coverage !== undefined) return rounded(this.#outcome.coverage)
-    const cited = this.#options.hits.filter(({ chunkId }) => this.#cited.has(chunkId))
+    const cited = this.#passages.filter(({ chunkId }) => this.#cited.has(chunkId))
     return cited.length === 0 ? null : rounded(Math.max(...cited.map((hit) => hit.coverage)))
   }
 
-  /** Passages that the reply could be taken from; of those that share no word with the question, the quoted ones. */
-  #passages(isBuiltIn: boolean): Hit[] {
-    const { hits } = this.#options
-    return isBuiltIn ? hits.filter(({ score, chunkId }) => score > 0 || this.#cited.has(chunkId)) : hits
+  get #passages(): Hit[] {
+    return [...this.#options.hits, ...(this.#options.others ?? [])]
   }
 
   #read(hit: Hit): Trace['passages'][number] {

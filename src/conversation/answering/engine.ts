@@ -1,6 +1,14 @@
 import { forLanguage, inCountry, spokenLanguage, speaks } from '../../languages/index.ts'
 import { aboutCancelling, languageOfVisitor, searchQuery } from '../../offline/index.ts'
-import type { AssistantFacts, Correction, PastMessage, ToolStep, TurnRequest } from '../../models/chat-model.ts'
+import type {
+  AssistantFacts,
+  Correction,
+  Passage,
+  PastMessage,
+  ToolStep,
+  TurnRequest,
+} from '../../models/chat-model.ts'
+import type { Hit } from '../../knowledge/index.ts'
 import { settingOf } from '../dialogue/builtin-model.ts'
 import { messageOf } from '../dialogue/message.ts'
 import { understandingContext } from '../dialogue/understanding-context.ts'
@@ -54,7 +62,7 @@ export function createAssistant({ material, understander, speaker, runner, isRea
       signal.throwIfAborted()
       const searched = performance.now()
       const options = { facts: turn.facts, language: localeOf(turn), disclosure: disclosureOf(turn), understood }
-      const draft = new Draft({ ...options, hits: found.hits })
+      const draft = new Draft({ ...options, hits: found.hits, others: found.others })
       for (const receipt of turn.conversation.untold) draft.addReceipt(receipt)
       const account = yield* followRules(turn, await requestOf(turn, found, understood), draft, signal)
       const milliseconds = {
@@ -155,7 +163,7 @@ export function createAssistant({ material, understander, speaker, runner, isRea
 
   async function requestOf(
     turn: Turn,
-    { hits, statistics, writtenIn }: Material,
+    { hits, others, statistics, writtenIn }: Material,
     { commands }: Understood,
   ): Promise<TurnRequest> {
     const before = isReadByModel() ? await turn.conversation.before() : []
@@ -164,14 +172,8 @@ export function createAssistant({ material, understander, speaker, runner, isRea
       history: turn.history,
       ...(turn.earlier === undefined ? {} : { earlier: turn.earlier }),
       question: turn.question,
-      passages: hits.map(({ chunkId, title, text, questions, language, score }) => ({
-        id: String(chunkId),
-        title,
-        text,
-        questions,
-        language,
-        score,
-      })),
+      passages: hits.map(passageOf),
+      others: others.map(passageOf),
       statistics,
       writtenIn,
       language: languageOf(turn),
@@ -180,6 +182,10 @@ export function createAssistant({ material, understander, speaker, runner, isRea
       conversation: { ...turn.conversation.facts, before },
     }
   }
+}
+
+function passageOf({ chunkId, title, text, questions, language, score }: Hit): Passage {
+  return { id: String(chunkId), title, text, questions, language, score }
 }
 
 /** True while a person is awaited: words are acknowledged then, and not answered. */

@@ -25,6 +25,8 @@ interface MaterialDeps {
 }
 
 export interface Material extends SearchResult {
+  /** All other passages of a small tenant, for the built-in engine. */
+  others: Hit[]
   /** Languages of the documents. */
   writtenIn: string[]
 }
@@ -44,15 +46,11 @@ export function createMaterial({ search, whole, languages, isReadByModel }: Mate
     const isRead = isReadByModel()
     const found = await search(tenantId, query, isRead ? READ_PASSAGES : SEARCHED_PASSAGES, spoken)
     const writtenIn = found.hits.some((hit) => hit.language === spoken) ? [spoken] : await languages(tenantId)
-    if (!isRead) {
-      const quoted = preferring(spoken, found.hits).slice(0, QUOTED_PASSAGES)
-      return { ...found, writtenIn, hits: [...quoted, ...(await others(tenantId, found.statistics.chunks, quoted))] }
-    }
-    return {
-      ...found,
-      writtenIn,
-      hits: [...found.hits, ...(await others(tenantId, found.statistics.chunks, found.hits))],
-    }
+    const hits = isRead ? found.hits : preferring(spoken, found.hits).slice(0, QUOTED_PASSAGES)
+    const more = await others(tenantId, found.statistics.chunks, hits)
+    return isRead
+      ? { ...found, writtenIn, hits: [...hits, ...more], others: [] }
+      : { ...found, writtenIn, hits, others: more }
   }
 
   /** All other passages of a small tenant. */

@@ -102,7 +102,8 @@ function toQuote(request: TurnRequest): TurnRequest {
     .filter(({ score }) => score > 0)
     .toSorted((a, b) => b.score - a.score)
     .slice(0, QUOTED_PASSAGES)
-  return { ...request, passages, others: request.passages.filter((one) => !passages.includes(one)) }
+  const unmatched = request.passages.filter((one) => !passages.includes(one))
+  return { ...request, passages, others: [...unmatched, ...(request.others ?? [])] }
 }
 
 /** Only the first report counts. */

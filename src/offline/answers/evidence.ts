@@ -8,6 +8,7 @@ import {
 import { speaks } from '../../languages/index.ts'
 import { languageOfText } from '../../languages/text-language.ts'
 import { encode, likeness, type Encoding } from '../matters/encoder.ts'
+import { alikePassages, encodingsOf, subjectOf } from './subjects.ts'
 import { topiclessWords } from '../understanding/common-words.ts'
 import { fold } from '../understanding/text.ts'
 import { AskedWords, type TopicWeights, type StopWords } from './asked-words.ts'
@@ -112,14 +113,10 @@ interface Sentence extends Placed {
 }
 
 const MAX_PASSAGES = 8
-/** A question with more topic words tells its subject itself. */
-const MAX_TOPICS_OF_CONTEXT = 1
-/** Maximum further passages, which share the question's matter. */
-const MAX_ALIKE = 4
-/** Minimum likeness of the best sentence of such a passage. */
-const MIN_ALIKE = 0.6
 /** For a sentence that is about the question's matter. */
 const MATTER_VALUE = 0.6
+/** The same for another sentence of its paragraph that is. */
+const LINE_MATTER_VALUE = 0.25
 /** Minimum likeness of a further quote from another passage. */
 const MIN_FURTHER_ALIKE = 0.2
 /** Words up to this frequency rank name no topic: "have", "look", "after". */
@@ -189,6 +186,8 @@ const ABBREVIATION = /(?<![\p{L}\p{N}])\p{Lu}[\p{Lu}\p{N}]{1,5}(?![\p{L}\p{N}])/
 const SENTENCE_END = /\n|(?<=[.!?]) /u
 /** Minimum share of the question that a neighbouring sentence adds to the quoted one. */
 const MIN_BESIDE = 0.1
+/** The same where sentences of other paragraphs are about the matter, too: "He speaks English" needs the name before it. */
+const MIN_BESIDE_ANY_RANK = 0.2
 /** The same of the context, which weighs less: "is it far? I use a wheelchair" has the way without steps beside it. */
 const MIN_BESIDE_OF_CONTEXT = 0.04
 /** Weight of a context word for a question with no, one, two … topic words. */
@@ -205,33 +204,6 @@ async function readingOf(passages: Passage[], language: string, load: TextAnalys
   return (id, words) => byId.get(id)?.terms(words) ?? []
 }
 
-/** The text that tells what the question is about: with the words around it where it has hardly a topic word. */
-function subjectOf(text: string, context: QuestionWord[], topicCount: number): string {
-  return topicCount > MAX_TOPICS_OF_CONTEXT ? text : [text, ...context.map((one) => one.words[0] ?? '')].join(' ')
-}
-
-/** The passages that search ranks first, and those that are about the same matter in other words. */
-function readFor(
-  subject: Encoding,
-  { passages, others }: { passages: Passage[]; others: Passage[] },
-  { language, splitSentences }: { language: string; splitSentences: TextAnalysis['splitSentences'] },
-): Passage[] {
-  const alike = others.map((passage) => {
-    const sentences = splitSentences(passage.text, passage.language ?? language)
-    return {
-      passage,
-      most: Math.max(0, ...sentences.map((one) => likeness(subject, encodingOf(one, passage, language)))),
-    }
-  })
-  const best = alike.filter(({ most }) => most >= MIN_ALIKE).toSorted((a, b) => b.most - a.most)
-  return [...passages.slice(0, MAX_PASSAGES), ...best.slice(0, MAX_ALIKE).map(({ passage }) => passage)]
-}
-
-/** The subject of a sentence below its heading. */
-function encodingOf(sentence: string, { title, language }: Passage, otherwise: string): Encoding {
-  return encode(`${headingOf(title)}. ${sentence}`, language ?? otherwise)
-}
-
 /** The inputs by which the sentences of passages are weighed. */
 interface Reading {
   asked: AskedWords
@@ -239,6 +211,8 @@ interface Reading {
   around: AskedWords
   /** The subject of the question. */
   subject: Encoding
+  /** Those of a passage's sentences. */
+  encodings(passage: Passage): Encoding[]
   analyzer: Terms
   termsOf: TermsOf
   read: Passage[]
@@ -274,10 +248,11 @@ async function readingFor(question: Question, { loadAnalyzer, splitSentences }: 
   const isAlone = context.length === 0 || (asked.isUnknown && !isTold)
   const around = isAlone ? asked : inContext(statistics, context, { stopWords, weights, asked })
   const subject = encode(subjectOf(text, context, asked.topicCount), spoken)
-  const read = readFor(subject, { passages, others }, { language, splitSentences })
+  const encodings = (passage: Passage) => encodingsOf(passage, language, splitSentences)
+  const read = [...passages.slice(0, MAX_PASSAGES), ...alikePassages(subject, others, encodings)]
   const termsOf = await readingOf(read, language, loadAnalyzer)
   const liking = { asked, termsOf, language, spoken, before: isTold ? undefined : question.before }
-  const found = { asked, around, subject, analyzer, termsOf, read, liking, bounds, shown: question.shown }
+  const found = { asked, around, subject, encodings, analyzer, termsOf, read, liking, bounds, shown: question.shown }
   return { ...found, isExpected: expectedBy(text, spoken), isPriceAsked: asksPrice(text, spoken) }
 }
 
@@ -313,7 +288,20 @@ export async function findEvidence(question: Question, analysis: TextAnalysis): 
 function weighedIn(
   passage: Passage,
   siblings: Placed[],
-  { asked, around, subject, analyzer, termsOf, read, liking, isExpected, bounds, isPriceAsked, shown }: Reading,
+  {
+    asked,
+    around,
+    subject,
+    encodings,
+    analyzer,
+    termsOf,
+    read,
+    liking,
+    isExpected,
+    bounds,
+    isPriceAsked,
+    shown,
+  }: Reading,
 ): { sentences: Sentence[]; coverage: number; touched: number } {
   const termsIn = (words: string) => termsOf(passage.id, words)
   const title = termsIn(titleOf(passage))
@@ -321,6 +309,7 @@ function weighedIn(
   const worth = worthOf(passage, read[0]!, liking)
   const termsOfEach = siblings.map((sentence) => termsIn(sentence.text))
   const fits = rowFits(siblings, around, { terms: termsOfEach, termsIn, told: bounds, isPriceAsked })
+  const subjects = encodings(passage)
   const sentences = siblings.map((sentence, position): Sentence => {
     const terms = termsOfEach[position]!
     const share = (around.coveredBy([...title, ...terms]) + around.coveredBy([...ownTitle, ...terms])) / 2
@@ -329,7 +318,7 @@ function weighedIn(
     const exact = EXACT_VALUE * around.writtenIn(analyzer.words(`${titleOf(passage)}\n${sentence.text}`))
     const fit = fits[position] === undefined ? AGE_VALUE * boundsFit(sentence.text, bounds) : valueOfRow(position, fits)
     const cost = costOf(position, fits) + costOfShown(sentence.text, asked.count, shown)
-    const alike = likeness(subject, encodingOf(sentence.text, passage, liking.language))
+    const alike = likeness(subject, subjects[position]!)
     const value = share + exact + expected + itself + worth + fit + MATTER_VALUE * alike - cost
     return { ...sentence, passage, position, siblings, terms, coverage: share, alike, value, fits }
   })
@@ -337,7 +326,9 @@ function weighedIn(
   const bestSentence = Math.max(0, ...sentences.map((sentence) => sentence.coverage))
   const wholly = around.coveredBy([...title, ...termsOfEach.flat()])
   const beside = besideIn(sentences, asked)
-  for (const sentence of sentences) sentence.value += WHOLE_VALUE * wholly + LINE_VALUE * beside(sentence)
+  const alikeBeside = alikeBesideIn(sentences)
+  for (const sentence of sentences)
+    sentence.value += WHOLE_VALUE * wholly + LINE_VALUE * beside(sentence) + LINE_MATTER_VALUE * alikeBeside(sentence)
   const touched = Math.max(0, ...termsOfEach.map((terms) => asked.touchedBy([...title, ...terms])))
   return { sentences, coverage: (wholly + bestSentence) / 2, touched }
 }
@@ -387,6 +378,18 @@ function besideIn(sentences: Sentence[], asked: AskedWords): (sentence: Sentence
   return (sentence) => {
     const others = (byLine.get(sentence.line) ?? []).filter((one) => one !== sentence).slice(0, MAX_BESIDE)
     return Math.max(0, ...others.map(({ terms }) => asked.coveredBy([...sentence.terms, ...terms])))
+  }
+}
+
+/** Likeness of the best other sentence of the same paragraph: a paragraph on the matter has it twice. */
+function alikeBesideIn(sentences: Sentence[]): (sentence: Sentence) => number {
+  const byLine = Map.groupBy(sentences, ({ line }) => line)
+  return (sentence) => {
+    const others = byLine
+      .get(sentence.line)!
+      .filter((one) => one !== sentence)
+      .slice(0, MAX_BESIDE)
+    return Math.max(0, ...others.map(({ alike }) => alike))
   }
 }
 
@@ -485,6 +488,11 @@ function ownTitleOf({ id, title, questions = '' }: Passage, read: Passage[]): st
   return [...title.split(' › ').filter((heading) => !others.has(heading)), questions].join('\n')
 }
 
+/** The value without that of the matter: a sentence beside the best one names its subject, and tells another matter. */
+function wordedValue({ value, alike }: Sentence): number {
+  return value - MATTER_VALUE * alike
+}
+
 function isStrong(value: number, [best]: Sentence[], share = MIN_VALUE_SHARE): boolean {
   return best !== undefined && value >= share * best.value
 }
@@ -535,16 +543,21 @@ function quoted(
   for (const [rank, sentence] of ranked.entries()) {
     const { passage, siblings, position, terms, line, value } = sentence
     const isNamed = passage === best?.passage && sentence.fits[position]?.isNamed === true
-    if (!isNamed && (!isStrong(value, ranked, further.valueShare) || isOtherRow(sentence, best!))) continue
-    if (passage !== best?.passage && sentence.alike < MIN_FURTHER_ALIKE) continue
     const gain = asked.touchedBy([...said, ...terms]) - asked.touchedBy(said)
-    const isBeside = passage === best?.passage && line === best.line && rank < MAX_WEIGHED_SENTENCES
+    const isOfLine = passage === best?.passage && line === best.line
+    const namesSubject =
+      isOfLine && gain >= MIN_BESIDE_ANY_RANK && wordedValue(sentence) >= MIN_VALUE_SHARE * wordedValue(best)
+    const isNear = isStrong(value, ranked, further.valueShare) || namesSubject
+    if (!isNamed && (!isNear || isOtherRow(sentence, best!))) continue
+    if (passage !== best?.passage && sentence.alike < MIN_FURTHER_ALIKE) continue
+    const isBeside = isOfLine && rank < MAX_WEIGHED_SENTENCES
     // Below an answer's coverage, a further quote is shown only for a second question.
     const least = isStrong(value, ranked) && coverage >= ANSWER_FROM ? further.leastGain : further.secondGain
     if (
       rank > 0 &&
       gain < least &&
       !(isNamed && gain > 0) &&
+      !namesSubject &&
       !(isBeside && isStrong(value, ranked, gain >= MIN_BESIDE ? MIN_VALUE_SHARE : BESIDE_SHARE))
     )
       continue

@@ -64,9 +64,9 @@ async function weigh(question: string, turn: TurnRequest, text: TextAnalysis): P
   const before = turn.history.at(-1)?.role === 'assistant' ? turn.history.at(-1)?.text : undefined
   const shown = turn.history.flatMap((one) => (one.role === 'assistant' ? [one.text] : [])).join('\n')
   const told = turn.message ?? turn.question
-  const found = { language: assistant.language, passages, others, statistics }
-  const asked = { ...found, text: question, told, context, isTold, before, shown }
-  const { quotes, isOnTopic, hasFocus, alike, ...evidence } = withMatter(await findEvidence(asked, text))
+  const read = { language: assistant.language, passages, others, statistics }
+  const found = await findEvidence({ ...read, text: question, told, context, isTold, before, shown }, text)
+  const { quotes, isOnTopic, hasFocus, alike, ...evidence } = withMatter(found)
   // Scores are sums over the whole message, so they are divided by the weight of the whole message.
   const weight = turn.statistics.words.reduce((sum, word) => sum + word.weight, 0)
   const band = bandOf({
@@ -77,8 +77,8 @@ async function weigh(question: string, turn: TurnRequest, text: TextAnalysis): P
   })
   // A closest passage with common words alone ("also", "offer") is about something else. One that was just shown is
   // shown again with enough of the question, because "not found" would deny it.
-  const isShown = quotes.every((one) => before?.includes(one.text) === true)
-  const isElse = !isOnTopic || (isShown && evidence.coverage < (hasFocus ? SHOWN_AGAIN_FROM : SHOWN_WITHOUT_FOCUS_FROM))
+  const isShown = quotes.slice(0, 1).every((one) => before?.includes(one.text) === true)
+  const isElse = !isOnTopic || (isShown && found.coverage < (hasFocus ? SHOWN_AGAIN_FROM : SHOWN_WITHOUT_FOCUS_FROM))
   // The closest passage stands alone, because a second one that is no answer either distracts.
   const isOne = band === 'closest' && partsOf(question).length === 0
   const shownQuotes = isOne ? quotes.filter(({ passageId }) => passageId === quotes[0]?.passageId) : quotes

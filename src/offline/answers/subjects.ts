@@ -1,0 +1,45 @@
+import { RecentResults } from '../../core/recent-results.ts'
+import type { Passage, QuestionWord } from '../../models/chat-model.ts'
+import { encode, likeness, type Encoding } from '../matters/encoder.ts'
+import { headingOf } from './quotes.ts'
+
+/** A question with more topic words tells its subject itself. */
+const MAX_TOPICS_OF_CONTEXT = 1
+/** Maximum passages without a common word that are about the question's matter. */
+const MAX_ALIKE = 4
+/** Minimum likeness of the best sentence of such a passage. */
+const MIN_ALIKE = 0.6
+
+/** The text that tells what a question is about: with the words around it where it has hardly a topic word. */
+export function subjectOf(text: string, context: QuestionWord[], topicCount: number): string {
+  return topicCount > MAX_TOPICS_OF_CONTEXT ? text : [text, ...context.map((one) => one.words[0] ?? '')].join(' ')
+}
+
+/** The passages of a small business are compared with every question; a sentence takes a twentieth of a millisecond. */
+const recent = new RecentResults<Encoding[]>(1_000)
+
+/** The subjects of a passage's sentences, each below its heading. `language` is that of documents that do not tell theirs. */
+export function encodingsOf(
+  { title, text, language: written }: Passage,
+  language: string,
+  splitSentences: (text: string, language: string) => string[],
+): Encoding[] {
+  const own = written ?? language
+  return recent.of(`${own} ${language} ${title}\n${text}`, () =>
+    splitSentences(text, language).map((sentence) => encode(`${headingOf(title)}. ${sentence}`, own)),
+  )
+}
+
+/** Of passages that share no word with a question, those that are about the same matter, most alike first. */
+export function alikePassages(
+  subject: Encoding,
+  passages: Passage[],
+  encodings: (passage: Passage) => Encoding[],
+): Passage[] {
+  return passages
+    .map((passage) => ({ passage, most: Math.max(0, ...encodings(passage).map((one) => likeness(subject, one))) }))
+    .filter(({ most }) => most >= MIN_ALIKE)
+    .toSorted((a, b) => b.most - a.most)
+    .slice(0, MAX_ALIKE)
+    .map(({ passage }) => passage)
+}
