@@ -17,7 +17,7 @@ async function found(hits: Hit[], language: string, { isRead = false, all = [] a
     isReadByModel: () => isRead,
   })
   const { hits: chosen, others, writtenIn } = await material('t', { query: 'q', language })
-  const idsOf = (all: Hit[]) => all.map(({ chunkId }) => chunkId)
+  const idsOf = (some: Hit[]) => some.map(({ chunkId }) => chunkId)
   return { order: idsOf(chosen), others: idsOf(others), writtenIn }
 }
 
