@@ -8,6 +8,8 @@ const SAUNA = {
   description: '',
   price: '40',
   staff: [],
+  partyMin: null,
+  partyMax: null,
   aliases: ['Moorbad', 'baño de barro', 'bain de boue'],
 }
 
