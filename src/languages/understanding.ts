@@ -227,6 +227,8 @@ interface ClauseIntentPatterns {
   noneMade: string
   /** Refuses the service that follows: "no massage". */
   without: string
+  /** Names a cancellation, in any form of the verb. */
+  cancelling: string
   /** Reports a cancellation of before, which cancels nothing now: "I had to cancel". */
   cancelled: string
   /** Wishes for a new appointment after such a report: "a new one". */

@@ -107,6 +107,7 @@ export const understanding: UnderstandingPatterns = {
     without: 'kein\\w{0,2}|ohne',
     noneMade:
       '(?:hab|habe|haben|hatte)(?: (?:ich|wir|ja|doch|noch|gar|bisher|bei ihnen|bei euch)){0,4} (?:nichts|nix|nie|keine?n?)(?: (?:termin|buchung|reservierung))?(?: (?:gebucht|reserviert|vereinbart|ausgemacht))?|(?:nichts|nix|nie|noch nicht|gar nicht) (?:gebucht|reserviert|vereinbart|ausgemacht)|es gibt (?:ja |doch |noch |gar ){0,3}keinen? (?:termin|buchung)',
+    cancelling: 'storn\\w+|abzusagen|absag\\w+|abgesagt|annullier\\w*|streich\\w*',
     cancelled:
       '(?:neulich|letztens|letzte\\w*(?: \\S+)?|gestern|vorgestern|kurzlich|damals|leider schon) (?:musste|mussten) (?:ich|wir) (?:\\S+ ){0,4}?(?:absagen|stornieren|canceln)|(?:ich|wir) (?:musste|mussten) (?:\\S+ ){0,3}?(?:neulich|letztens|letzte\\w*|gestern|vorgestern|kurzlich|damals) (?:\\S+ ){0,5}?(?:absagen|stornieren|canceln)|(?:hab|habe|haben|hatte|hatten) (?:\\S+ ){0,6}?(?:abgesagt|storniert|gecancelt)',
     anew: 'neue[rnms]?|weitere[rnms]?',

@@ -120,6 +120,7 @@ export const understanding: UnderstandingPatterns = {
     without: 'no|without(?: an?y?)?|none of the',
     noneMade:
       '(?:i |we )?(?:have not|haven t|never|not|didn t)(?: even| actually| yet){0,2} (?:booked|book|made|make|reserved|got)(?: (?:anything|an?y?|one)(?: (?:appointment|booking|reservation)s?)?)?(?: yet)?|(?:have|got|there s|there is) no (?:appointment|booking|reservation)s?(?: yet)?|(?:don t|do not) (?:yet )?have (?:an?|any) (?:appointment|booking|reservation)s?(?: yet)?|nothing(?: s| is| was| has been)? (?:booked|made|reserved)(?: yet)?|no (?:appointment|booking) yet',
+    cancelling: 'cancel\\w*|call (?:it|that) off|call off',
     cancelled:
       '(?:had|have had|needed) to cancel(?: (?:it|that|this|my|the|our|his|her|last))?|cancell?ed(?: (?:it|that|this|my|the|our|his|her|last))?',
     anew: 'new|another',

@@ -100,6 +100,7 @@ export const understanding: UnderstandingPatterns = {
     without: 'ningun\\w{0,2}|sin|nada de',
     noneMade:
       'no (?:he|hemos|habia) (?:reserv\\w+|pedido|hecho|cogido)(?: (?:nada|ninguna|cita|hora|reserva))*(?: (?:todavia|aun))?|no (?:tengo|tenemos) (?:aun |todavia |ninguna ){0,2}(?:cita|reserva)(?: (?:todavia|aun))?|no (?:me |nos )?(?:lo |la )?(?:has|ha|habeis|han) (?:reserv\\w+|apunt\\w+|hecho|cogido)(?: (?:nada|todavia|aun)){0,2}|(?:no hay|no existe) (?:ninguna )?(?:cita|reserva)',
+    cancelling: 'cancel\\w+|anul\\w+',
     cancelled:
       '(?:tuve|tuvimos|he tenido|hemos tenido) que (?:cancelar|anular)(?:la|lo)?|(?:he|hemos|habia|habiamos) (?:anulado|cancelado)|(?:anule|cancele|anulamos|cancelamos) (?:la (?:ultima|anterior|pasada)|el (?:ultimo|anterior|pasado)|ayer|hace|la semana|mi (?:ultima|ultimo))',
     anew: 'nuev[oa]s?|otr[oa]',

@@ -95,6 +95,7 @@ export const understanding: UnderstandingPatterns = {
     without: 'aucune?|pas d[eu]?|sans',
     noneMade:
       '(?:n )?(?:ai|avons|avais) (?:encore )?(?:rien|pas|jamais|aucune?)(?: (?:encore|de|d|un|une))*(?: (?:reserve|pris|rendez vous|rdv|reservation))(?: (?:de |un |une )?(?:rendez vous|rdv))?|(?:rien|pas encore) (?:n )?(?:est |ete |etait )?(?:reserve|pris)|vous (?:n |ne m )?(?:avez|avez pas) (?:encore )?rien reserve',
+    cancelling: 'annul\\w+|decommand\\w+',
     cancelled: '(?:ai|avons|a|avais|avions) (?:deja |malheureusement |finalement )?(?:du )?annul(?:e|ee|er)',
     anew: 'nouve\\w+|autre',
     learn: 'apprendre(?: a)?',

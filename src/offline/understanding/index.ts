@@ -8,6 +8,7 @@ import { parseClause } from './parsed-clause.ts'
 import { correctedQuestion } from './corrected-question.ts'
 import { read, type Reading } from './reading.ts'
 import { resolveCommands } from './command-resolution.ts'
+import { withCancellingAgreed } from './commands/agreement.ts'
 import { withConditionAsked } from './commands/conditions.ts'
 import { fold, has, wordsOf } from './text.ts'
 import { wholeMessage } from './whole-message.ts'
@@ -40,7 +41,7 @@ export function understandOffline(message: string, table: Table): Command[] {
     reading,
     table,
   )
-  const asked = withConditionAsked(commands, reading, table)
+  const asked = withConditionAsked(withCancellingAgreed(commands, reading, table), reading, table)
   const spare = new Set(asked.filter(({ type }) => type === 'ask').slice(MAX_QUESTIONS))
   return asked.filter((command) => !spare.has(command))
 }

@@ -54,6 +54,25 @@ export function withoutHastyYes(
   return [...commands.filter(({ type }) => type !== 'confirm'), ...asked]
 }
 
+/** What may stand beside words that only name the cancelling. */
+const BESIDE_CANCELLING = new Set<Command['type']>(['abandon', 'reject', 'repeat', 'courtesy', 'confirm'])
+
+/**
+ * At the question whether a booking is to be cancelled, "yes cancel please" agrees, and so does "no, I want it cancelled".
+ * "Cancel" gives up any other task.
+ */
+export function withCancellingAgreed(commands: Command[], { typed, patterns }: Reading, table: Table): Command[] {
+  if (table.question !== 'confirm' || table.task?.task !== 'cancel') return commands
+  const isLeft = commands.some(({ type }) => type === 'abandon' || type === 'reject' || type === 'repeat')
+  const text = fold(typed)
+  const { cancelling, wish, denied } = patterns.intents
+  const isNamed = commands.some(({ type }) => type === 'reject') ? has(text, wish) : true
+  const isElse = commands.some(({ type }) => !BESIDE_CANCELLING.has(type))
+  if (!isLeft || typed.includes('?') || !isNamed || isElse || !has(text, cancelling) || has(text, denied))
+    return commands
+  return [{ type: 'confirm', words: typed.trim() }, ...commands.filter(({ type }) => type === 'courtesy')]
+}
+
 /** True where a request to wait follows a yes: "Yes. Actually hang on, we are away that day". */
 function isTakenBack(parsed: ParsedClause[], { interjections, correction, wait }: Reading['patterns']): boolean {
   const agreed = parsed.findIndex(({ answers }) => answers.some(isYes))
