@@ -237,7 +237,7 @@ interface ClauseIntentPatterns {
   learn: string
   /** The visitor will call the business. */
   ownCall: string
-  /** The visitor will speak with somebody of their own: "I'll talk to her dad", "I have to ask my husband". */
+  /** A talk with the visitor's own people, which is no wish for one of the team: "I'll ask my husband". */
   ownTalk: string
   /** Refuses an appointment: "no booking", "just a question". */
   unwanted: string

@@ -274,7 +274,7 @@ function messageOf(hearing: Hearing, { words }: CommandOf<'start'>, open: Task |
   const isComplete = hearing.commands.some((one) => one.type === 'set' && isContact(one.value))
   const isAboutThat = isComplete && !hasMoreThan(hearing, [lead], SAYING_ITSELF)
   if (isAboutThat) return [...hearing.state.recent.slice(-1), hearing.message]
-  // What was said before found no answer, so that it is for the team as well: "I teach at the school. I'd leave a message: …"
+  // The sentence before had no answer, so the message to the team includes it: "I teach at the school. I'd leave a message: …"
   const before = hearing.isUnanswered ? hearing.state.recent.slice(-1) : []
   if (texts.length > 0) return [...before, ...texts]
   return isMore ? [...before, hearing.message] : []

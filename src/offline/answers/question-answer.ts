@@ -97,7 +97,7 @@ export async function findReply(
   return described.length > 0 ? toldAs(described) : written
 }
 
-/** What the settings say of the matter of a section: the address beside the way, the hours beside their exceptions. */
+/** Facts of the settings on the matter of a section: the address beside the way, the hours beside their exceptions. */
 function besideSection(
   section: Written,
   asked: AskedFacts | undefined,

@@ -36,7 +36,7 @@ function isVague(command: Command, { classes }: Reading['patterns']): boolean {
   return isWhole(fold(command.words), classes)
 }
 
-/** How many recent messages may tell the day of a booking that begins now. */
+/** Maximum recent messages that may tell the day of a booking that begins now. */
 const MAX_TOLD = 2
 
 /**

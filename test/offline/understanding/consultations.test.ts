@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { understandOffline } from '../../../src/offline/understanding/index.ts'
 import type { Table } from '../../../src/models/understanding.ts'
-import { aTable } from './table.ts'
+import { aTable, servicesFrom, servicesIn, type ServiceRow } from './table.ts'
 
 type Language = 'en' | 'de' | 'es' | 'fr'
-type Service = [id: string, name: string, description: string]
 
-const GARDENS: Record<Language, Service[]> = {
+const GARDENS: Record<Language, ServiceRow[]> = {
   en: [
     ['talk', 'Garden consultation', 'We walk round with you and sketch what would grow there. Free.'],
     ['pond', 'Pond consultation', 'For water gardens: depth, liner and pump.'],
@@ -30,18 +29,9 @@ const GARDENS: Record<Language, Service[]> = {
   ],
 }
 
-function servicesOf(language: Language, message: string, list: Service[], table: Partial<Table> = {}): string[] {
-  const services = list.map(([id, name, description]) => ({
-    id,
-    name,
-    description,
-    aliases: [],
-    partyMin: null,
-    partyMax: null,
-  }))
-  return understandOffline(message, aTable({ language, services, ...table })).flatMap((one) =>
-    (one.type === 'set' || one.type === 'correct') && one.value.slot === 'service' ? one.value.value : [],
-  )
+function servicesOf(language: Language, message: string, list: ServiceRow[], table: Partial<Table> = {}): string[] {
+  const services = servicesFrom(list)
+  return servicesIn(understandOffline(message, aTable({ language, services, ...table })))
 }
 
 const TALKS: Record<Language, string[]> = {
@@ -93,7 +83,7 @@ describe('a wish to talk about something', () => {
   })
 
   it('leaves it open where both are about something of their own', () => {
-    const both: Service[] = [
+    const both: ServiceRow[] = [
       ['roses', 'Rose consultation', ''],
       ['pond', 'Pond consultation', ''],
       ['hedge', 'Hedge trimming', ''],
@@ -102,7 +92,7 @@ describe('a wish to talk about something', () => {
   })
 })
 
-const JEWELLER: Service[] = [
+const JEWELLER: ServiceRow[] = [
   ['quick', 'Small repair', 'Bracelets, clasps and batteries, while you wait.'],
   ['bench', 'Bench repair', 'Stones reset, rings enlarged, with a piercing saw if need be.'],
   ['clean', 'Cleaning', 'In the ultrasonic bath.'],
@@ -120,7 +110,7 @@ describe('a word that one description alone has', () => {
   })
 })
 
-const CENTRE: Service[] = [
+const CENTRE: ServiceRow[] = [
   ['hands', 'Hands or feet treatment', 'Nails, cuticles and a cream.'],
   ['face', 'Face treatment', 'Cleansing and a mask.'],
 ]
@@ -135,7 +125,7 @@ describe('a service in a few words with its day', () => {
   })
 
   it('is not read from the words of the hour', () => {
-    const list: Service[] = [
+    const list: ServiceRow[] = [
       ['half', 'Half-day hire', ''],
       ['hour', 'Hourly hire', ''],
     ]
@@ -177,7 +167,7 @@ const LESSONS: Record<Language, [message: string, first: string, second: string]
 
 describe('a word for several services in a wish beside a question', () => {
   it.each(Object.entries(LESSONS))('begins no booking (%s)', (language, [message, first, second]) => {
-    const list: Service[] = [
+    const list: ServiceRow[] = [
       ['first', first, ''],
       ['second', second, ''],
       ['other', 'Aquagym', ''],

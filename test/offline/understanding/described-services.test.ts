@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { understandOffline } from '../../../src/offline/understanding/index.ts'
 import type { Command, Table } from '../../../src/models/understanding.ts'
-import { aTable } from './table.ts'
+import { aTable, servicesFrom, servicesIn, type ServiceRow } from './table.ts'
 
 type Language = 'en' | 'de' | 'es' | 'fr'
-type Service = [id: string, name: string, description: string]
 
 /** A riding school that writes in one language. */
-const STABLE: Record<Language, Service[]> = {
+const STABLE: Record<Language, ServiceRow[]> = {
   en: [
     ['pony', 'Pony hour', 'Led rides for those from 3 to 6 years, with a parent beside them.'],
     ['nerve', 'Back in the saddle', 'For riders who are frightened after a fall. On our calmest mare.'],
@@ -35,21 +34,8 @@ const STABLE: Record<Language, Service[]> = {
 }
 
 function heard(language: Language, message: string, changes: Partial<Table> = {}, list = STABLE[language]): Command[] {
-  const services = list.map(([id, name, description]) => ({
-    id,
-    name,
-    description,
-    aliases: [],
-    partyMin: null,
-    partyMax: null,
-  }))
+  const services = servicesFrom(list)
   return understandOffline(message, aTable({ language, services, ...changes }))
-}
-
-function servicesIn(commands: Command[]): string[] {
-  return commands.flatMap((one) =>
-    (one.type === 'set' || one.type === 'correct') && one.value.slot === 'service' ? one.value.value : [],
-  )
 }
 
 /** A booking of this service, at the choice of a time. */
@@ -126,7 +112,7 @@ describe('words that describe a service in place of its name', () => {
   })
 
   it.each(Object.entries(FOR_BABIES))('are an age group as well (%s): %s', (language, message) => {
-    const list: Service[] = [
+    const list: ServiceRow[] = [
       ['small', 'Kangaroos', '4–18 months.'],
       ['large', 'Dolphins', '5–9 years.'],
       ['pool', 'Lanes', ''],
@@ -160,7 +146,7 @@ describe('a service refused for another one', () => {
 
 describe('a service by its whole name', () => {
   it.each(Object.keys(STABLE) as Language[])('begins its booking, also after a refusal (%s)', (language) => {
-    const [, , , [, name]] = STABLE[language] as [Service, Service, Service, Service]
+    const [, , , [, name]] = STABLE[language] as [ServiceRow, ServiceRow, ServiceRow, ServiceRow]
     const begins = [{ type: 'start', task: 'book' }, { type: 'set' }]
     expect(heard(language, name, { refused: ['book'] })).toMatchObject(begins)
   })
@@ -197,7 +183,7 @@ describe('a day told before the service', () => {
   })
 })
 
-const HEARING: Record<Language, { list: Service[]; messages: string[] }> = {
+const HEARING: Record<Language, { list: ServiceRow[]; messages: string[] }> = {
   en: {
     list: [
       ['aid', 'Hearing aid fitting', 'New ones, chosen and set up.'],

@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { understandOffline } from '../../../src/offline/understanding/index.ts'
-import { aTable } from './table.ts'
+import { aTable, servicesFrom, servicesIn, type ServiceRow } from './table.ts'
 
 type Language = 'en' | 'de' | 'fr' | 'es'
-type Service = [id: string, name: string, description: string]
 
-const SERVICES: Record<Language, Service[]> = {
+const SERVICES: Record<Language, ServiceRow[]> = {
   en: [
     [
       'start',
@@ -37,17 +36,8 @@ const SERVICES: Record<Language, Service[]> = {
 }
 
 function servicesOf(language: Language, message: string, known = SERVICES[language]): string[] {
-  const services = known.map(([id, name, description]) => ({
-    id,
-    name,
-    description,
-    aliases: [],
-    partyMin: null,
-    partyMax: null,
-  }))
-  return understandOffline(message, aTable({ language, services })).flatMap((one) =>
-    one.type === 'set' && one.value.slot === 'service' ? one.value.value : [],
-  )
+  const services = servicesFrom(known)
+  return servicesIn(understandOffline(message, aTable({ language, services })))
 }
 
 /** A problem beside a word of a description that is about something else. */
@@ -92,7 +82,7 @@ describe('a rare word of one description alone', () => {
 })
 
 describe('a verb that everybody uses', () => {
-  const STUDIO: Service[] = [
+  const STUDIO: ServiceRow[] = [
     ['small', 'Small portrait', 'Up to the size of a postcard, drawn while you wait.'],
     [
       'day',

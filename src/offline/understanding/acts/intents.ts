@@ -122,7 +122,7 @@ export function isIntentDenied(text: string, patterns: Patterns): boolean {
   return rest !== text && intentOf(rest.replaceAll(expression(noneMade), ' '), patterns) === undefined
 }
 
-/** What was or was not done before, or is done with others, names an intent without wishing for it. */
+/** Patterns by intent of reports that name it without a wish: of the past, or of a talk with others. */
 const BEFORE: Partial<Record<string, 'noneMade' | 'cancelled' | 'ownTalk'>> = {
   book: 'noneMade',
   cancel: 'cancelled',

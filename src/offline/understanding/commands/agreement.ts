@@ -54,7 +54,7 @@ export function withoutHastyYes(
   return [...commands.filter(({ type }) => type !== 'confirm'), ...asked]
 }
 
-/** What may stand beside words that only name the cancelling. */
+/** Commands of a message that says nothing but that the booking is to be cancelled. */
 const BESIDE_CANCELLING = new Set<Command['type']>(['abandon', 'reject', 'repeat', 'courtesy', 'confirm'])
 
 /**
