@@ -4,7 +4,7 @@ import { aTable } from './table.ts'
 
 const LANGUAGES = ['en', 'de', 'es', 'fr'] as const
 
-/** What the visitor will do with people of their own. */
+/** Talks with the visitor's own people. */
 const OWN: Record<(typeof LANGUAGES)[number], string[]> = {
   en: [
     "I'll have a chat with my sister",
