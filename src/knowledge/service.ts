@@ -175,7 +175,7 @@ export function createKnowledgeService({ database, retrieval, deletions, languag
 
     /** Everything searchable; nothing where it is longer than `maxCharacters`. */
     whole: (tenantId: string, maxCharacters: number): Promise<Hit[]> =>
-      database.tenant(tenantId, (tx) => wholeMaterial(tx, tenantId, maxCharacters)),
+      database.tenantOnce(tenantId, (tx) => wholeMaterial(tx, tenantId, maxCharacters)),
 
     /** Headings of the searchable documents. */
     outline: (tenantId: string, limit: number): Promise<Heading[]> =>

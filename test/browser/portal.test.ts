@@ -249,6 +249,7 @@ describe.skipIf(chromiumPath === undefined)('the portal in Chromium', () => {
     await page.getByRole('button', { name: 'all keys' }).click()
     await page.getByRole('dialog', { name: 'All keys' }).waitFor()
     await page.keyboard.press('Escape')
+    await page.getByRole('dialog', { name: 'All keys' }).waitFor({ state: 'hidden' })
     await page.keyboard.press('Control+k')
     await page.getByRole('textbox', { name: 'Find anything' }).fill('revoke')
     await page.getByRole('option', { name: 'API keys' }).waitFor()
