@@ -154,6 +154,10 @@ export interface UnderstandingPatterns {
   had: { said: string; done: string; wants: string; notOver: string; yours: string }
   /** States of a person that some services are only for: "pregnant". `none`: precedes and negates one. */
   conditions: { said: string; none: string }
+  /**
+   * Occasions that a service may be for: its name has a word of `named`, and it is meant only where a message has one of `said`.
+   */
+  occasions: Record<Occasion, { named: string; said: string }>
   /** A length of time, beside which the bound of a time is its start: "for 3 hours from 10". `{n}` is the number. */
   lasting: string
   /** Precedes a day on which something began. */
@@ -327,6 +331,9 @@ interface OthersPatterns {
 }
 
 /** Lengths of time: "for 90 minutes". */
+/** An event of the visitor's that some services are for alone. */
+export type Occasion = 'birthday' | 'wedding' | 'farewell'
+
 interface LengthPatterns {
   /** `{n}` is a number: "{n} minutes". */
   written: string

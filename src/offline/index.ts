@@ -17,6 +17,7 @@ export { createOfflineUnderstanding } from './understanding/index.ts'
 export { nearestServices } from './understanding/hinted-services.ts'
 export { languageOfVisitor } from './understanding/language.ts'
 export { readAges, asksForOffer, isUnsuited, suitedTo, type ToldAges } from './understanding/ages.ts'
+export { withoutOccasions } from './understanding/occasions.ts'
 export { isForWholeParty, isShareable, speaksOfOneself } from './understanding/party.ts'
 export { unlistedIn } from './understanding/unlisted.ts'
 export {

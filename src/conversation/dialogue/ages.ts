@@ -1,4 +1,4 @@
-import { readAges, asksForOffer, isUnsuited, suitedTo, type ToldAges } from '../../offline/index.ts'
+import { readAges, asksForOffer, isUnsuited, suitedTo, withoutOccasions, type ToldAges } from '../../offline/index.ts'
 import type { Hearing } from './hearing.ts'
 import { say } from './reply-plan.ts'
 import type { Task } from './state.ts'
@@ -26,7 +26,7 @@ export function suitAges(hearing: Hearing): void {
 }
 
 /** True if the remaining services changed. */
-function leaveSuited({ task, world, plan }: Turn & { task: Task }, told: ToldAges): boolean {
+function leaveSuited({ task, world, plan, state, message }: Turn & { task: Task }, told: ToldAges): boolean {
   const { wish } = task
   const service = world.services.find(({ id }) => id === wish.service)
   const isFound = service !== undefined && wish.ages !== undefined
@@ -40,7 +40,11 @@ function leaveSuited({ task, world, plan }: Turn & { task: Task }, told: ToldAge
     delete wish.service
     lookAgain({ task })
   }
-  const suited = suitedTo(world.services, told).map(({ id }) => id)
+  const all = suitedTo(world.services, told)
+  const offered = withoutOccasions(world.services, [message, ...state.recent])
+  // "Something for my daughter, she is 4" asks for no birthday party.
+  const meant = all.filter((one) => offered.includes(one))
+  const suited = (meant.length > 0 ? meant : all).map(({ id }) => id)
   const named = service === undefined ? (wish.candidates ?? suited) : suited
   const both = named.filter((id) => suited.includes(id))
   if (suited.length === world.services.length) return service !== undefined

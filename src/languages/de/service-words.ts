@@ -147,6 +147,7 @@ export const serviceWords: ServiceWords = {
   blood: 'Blut, Blutabnahme, Blutbild',
   child: 'Kind, Kinder, Kindern',
   baby: 'Baby, Säugling, Kleinkind',
+  pregnancy: 'schwanger, Schwangerschaft, Schwangere, Babybauch, werdende Mütter, pränatal',
   tax: 'Steuer, Steuern, Steuererklärung',
   will: 'Testament, Erbe, Erbschaft, Nachlass',
   contract: 'Vertrag, Mietvertrag, Vereinbarung',

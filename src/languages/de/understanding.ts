@@ -388,6 +388,17 @@ export const understanding: UnderstandingPatterns = {
     said: 'schwanger\\w*|pranatal\\w*|postnatal\\w*|wochenbett|ruckbildung\\w*|geburts\\w*|entbindung\\w*',
     none: 'nicht|kein\\w*|nie',
   },
+  occasions: {
+    birthday: { named: '\\S*geburtstag\\w*', said: '\\S*geburtstag\\w*|gefeiert|feier\\w*|party|kinderfest\\w*' },
+    wedding: {
+      named: 'hochzeit\\w*|braut\\w*|trauung\\w*',
+      said: '\\S*hochzeit\\w*|braut\\w*|trauung\\w*|heirat\\w*|standesamt\\w*|verlob\\w*|trauen lassen',
+    },
+    farewell: {
+      named: 'junggesell\\w*|jga|polterabend\\w*',
+      said: 'junggesell\\w*|jga|polterabend\\w*|hochzeit|feier\\w*|party',
+    },
+  },
   lengths: {
     written:
       '{n} ?(?:minuten?|min)|(?:\\d[.,]5|{n}) ?(?:stunden?|std)|(?:anderthalb|eineinhalb) stunden?|(?:eine )?halbe stunde',

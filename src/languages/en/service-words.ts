@@ -145,6 +145,7 @@ export const serviceWords = {
   blood: 'blood, blood test',
   child: 'child, children, kids, kid',
   baby: 'baby, babies, newborn, toddler',
+  pregnancy: 'pregnant, pregnancy, prenatal, bump, mums-to-be, mum-to-be, mothers-to-be, mother-to-be',
   tax: 'tax, taxes, tax return',
   will: 'inheritance, probate',
   contract: 'contract, agreement, lease',

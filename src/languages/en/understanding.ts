@@ -398,6 +398,17 @@ export const understanding: UnderstandingPatterns = {
     said: 'pregnan\\w*|antenatal|prenatal|postnatal|post ?partum|maternity|expecting|mum to be',
     none: 'not|no|never',
   },
+  occasions: {
+    birthday: { named: 'birthdays?|bday', said: 'birthdays?|bday|part(?:y|ies)|celebrat\\w*' },
+    wedding: {
+      named: 'weddings?|brid(?:e|es|al)|grooms?',
+      said: 'weddings?|brid(?:e|es|al|esmaids?)|grooms?|marr(?:y|ying|ied|iage)|engaged|fiancee?|big day',
+    },
+    farewell: {
+      named: 'hen (?:do|party|night)s?|stag (?:do|party|night)s?|bachelor\\w*',
+      said: 'hens?|stags?|bachelor\\w*|wedding|part(?:y|ies)',
+    },
+  },
   lengths: {
     written:
       '{n} ?(?:minutes?|mins?)|(?:\\d[.,]5|{n}) ?(?:hours?|hrs?)(?: and a half)?|half an hour|(?:an|one) hour(?: and a half)?',

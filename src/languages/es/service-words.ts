@@ -147,6 +147,7 @@ export const serviceWords: ServiceWords = {
   blood: 'sangre, análisis, analítica',
   child: 'niño, niña, niños, infantil',
   baby: 'bebé, recién nacido, peque',
+  pregnancy: 'embarazo, embarazada, prenatal, futuras mamás, futuras madres, premamá',
   tax: 'impuestos, impuesto, declaración, renta',
   will: 'testamento, herencia, sucesión',
   contract: 'contrato, acuerdo, arrendamiento',

@@ -374,6 +374,14 @@ export const understanding: UnderstandingPatterns = {
     said: 'embaraz\\w*|gestante\\w*|prenatal\\w*|postnatal\\w*|posparto|postparto|maternidad',
     none: 'no|nunca|ni|sin',
   },
+  occasions: {
+    birthday: { named: 'cumpleanos|cumple', said: 'cumple\\w*|fiesta|celebra\\w*' },
+    wedding: {
+      named: 'bodas?|novi[oa]s|nupcial\\w*',
+      said: 'bodas?|novi[oa]s?|(?:me|nos|se) cas\\w+|casar(?:me|nos|se)|matrimonio|nupcial\\w*|prometid[oa]s?',
+    },
+    farewell: { named: 'despedidas?(?: de solter\\w+)?', said: 'despedidas?|solter\\w*|boda|fiesta' },
+  },
   lengths: {
     written: '{n} ?(?:minutos?|min)|(?:\\d[.,]5|{n}) ?horas?(?: y media)?|hora y media|media hora',
     clock: '\\d{1,2} ?h(?: ?\\d{2})?',

@@ -147,6 +147,7 @@ export const serviceWords: ServiceWords = {
   blood: 'sang, prise de sang, analyse',
   child: 'enfant, enfants, gosse',
   baby: 'bébé, nourrisson',
+  pregnancy: 'grossesse, enceinte, prénatal, futures mamans, future maman, futures mères',
   tax: 'impôts, impôt, déclaration, fiscal',
   will: 'testament, succession, héritage',
   contract: 'contrat, bail, accord',

@@ -372,6 +372,14 @@ export const understanding: UnderstandingPatterns = {
     said: 'enceintes?|grossesse|prenatal\\w*|post ?natal\\w*|post partum|accouch\\w*|maternite',
     none: 'pas|plus|jamais|non|ni',
   },
+  occasions: {
+    birthday: { named: 'anniversaires?', said: 'anniversaires?|anniv|fetes?|feter' },
+    wedding: {
+      named: 'mariages?|mariees?|maries|noces',
+      said: 'mari(?:ages?|ees?|es?|er|ons|ez)|noces|epous\\w*|fiance\\w*|pacs\\w*',
+    },
+    farewell: { named: 'enterrements? de vie|evjf|evg', said: 'enterrements? de vie|evjf|evg|mariage|fetes?|feter' },
+  },
   lengths: {
     written: '{n} ?(?:minutes?|min|mn)|(?:une )?demi heure',
     clock: '(?:\\d{1,2}|{n}) ?(?:h|heures?)(?: ?\\d{2}| et demie)?',

@@ -1,4 +1,4 @@
-import { LANGUAGES, forLanguage } from '../../languages/index.ts'
+import { LANGUAGES, forLanguage, inAnyLanguage } from '../../languages/index.ts'
 import type { UnderstandingPatterns } from '../../languages/understanding.ts'
 import { numberOf, numberPattern } from './numbers.ts'
 import { expression, fold, has } from './text.ts'
@@ -155,7 +155,13 @@ function inFigures(text: string, isName: boolean): AgeRange | undefined {
   if (between === undefined && months?.[1] !== undefined)
     return { from: Math.floor(months[0] / MONTHS), to: Math.floor(months[1] / MONTHS), isInFigures: true }
   const bare = between ?? bound(text, `(?:${words.label}) (\\d{1,2})${join}(\\d{1,2})`)
-  if (bare?.[1] !== undefined && bare[0] < bare[1]) return { from: bare[0], to: bare[1], isInFigures: true }
+  const told =
+    bare ??
+    bound(
+      text,
+      `(?<![\\p{L}\\p{N}])(?:${FOR}) ${OF_WHOM}(?:${words.before}) (\\d{1,2})${join}(\\d{1,2})${END_OF_CLAUSE}`,
+    )
+  if (told?.[1] !== undefined && told[0] < told[1]) return { from: told[0], to: told[1], isInFigures: true }
   // Without a unit, a figure is an age only at the end of a name: "from 9" may be an hour.
   const end = isName ? `(?: ?(?:${words.years})|(?= ?(?:\\)|$)))` : ` ?(?:${words.years})`
   const kin = `(?:${words.people}) `
@@ -170,6 +176,12 @@ function inFigures(text: string, isName: boolean): AgeRange | undefined {
   const upper = bound(text, `(?:${words.upper}) (\\d{1,2})s?${end}`) ?? bound(text, `(?:${words.upper}) (\\d{1,2})s`)
   return upper === undefined ? undefined : { from: 0, to: upper[0], isInFigures: true }
 }
+
+const FOR = inAnyLanguage(({ functionWords }) => functionWords.for)
+const GROUP = inAnyLanguage(({ understanding }) => understanding.traits.group.named)
+/** Words for people between "for" and their ages, such as "for small riders from 3 to 7", and no group of so many. */
+const OF_WHOM = `(?!(?:\\S+ ){0,3}(?:${GROUP}) )(?:\\p{L}+ ){1,4}`
+const END_OF_CLAUSE = '(?= ?(?:$|[.,:;!?)]))'
 
 function bound(text: string, pattern: string): [number, number | undefined] | undefined {
   const match = expression(pattern).exec(text)

@@ -2,10 +2,11 @@ import { forLanguage } from '../../languages/index.ts'
 import type { Command, SlotValue, Table } from '../../models/understanding.ts'
 import { talkedAbout } from './consultations.ts'
 import { hintedAmong, hintedIn } from './hinted-services.ts'
+import { likelyIn } from './likely-services.ts'
 import { servicesOf } from './reading-context.ts'
 import { suitedAmong, suitedHints, withoutSubject } from './meant-services.ts'
 import { read, type Mention, type Reading } from './reading.ts'
-import { namedIn, type NamedMention } from './services.ts'
+import { namedIn, partsOfName, peopleIn, type NamedMention } from './services.ts'
 import { everydayWords } from './spelling-correction.ts'
 import { fold, has, isWhole, without } from './text.ts'
 
@@ -25,9 +26,18 @@ export function withEarlierService(commands: Command[], reading: Reading, table:
   const timeless = without(folded.text, mentions.filter(isOfWhen), 'x')
   const isStarted = commands.some(({ type }) => type === 'start')
   const wished = vague.length > 0 ? [] : earlierService([isStarted ? typed : timeless], table, language)
-  const ids = wished.length > 0 ? wished : earlierService(table.recent, table, language)
+  const earlier = wished.length > 0 ? wished : earlierService(table.recent, table, language)
+  const ids = earlier.length > 0 || !isStarted ? earlier : likeliest(reading, table)
   if (ids.length === 0 || (vague.length > 0 && ids.length > 1)) return commands
   return [...rest, { type: 'set', value: { slot: 'service', value: ids }, words: '' }]
+}
+
+/** The services that a wish is likely to mean by its subject, where none of its words leads to one. */
+function likeliest({ typed, language, patterns, folded, mentions }: Reading, table: Table): string[] {
+  const services = servicesOf(table)
+  const suited = suitedAmong(services, typed, language, table)
+  const told = without(folded.text, mentions, 'x')
+  return likelyIn([], told, services, { language, patterns, suited, isOpen: true }).flatMap(({ ids }) => ids)
 }
 
 /** True for several services by a word for any of them. */
@@ -91,11 +101,17 @@ function earlierService(messages: string[], table: Table, language: string): str
   const services = servicesOf(table)
   const suited = suitedAmong(services, messages.at(-1) ?? '', language, table)
   const { understanding } = forLanguage(language)
-  const newest = messages.toReversed().map(fold)
+  // A description may name people, who hint at nothing.
+  const staff = table.staff.map(({ id, name }) => ({ id, names: [name, ...partsOfName(name)] }))
+  const everyday = everydayWords(language)
+  const newest = messages
+    .toReversed()
+    .map(fold)
+    .map((text) => without(text, peopleIn(text, staff, everyday, understanding), 'x'))
   const isSuited = ({ ids }: NamedMention): boolean => ids.some((id) => suited.some((one) => one.id === id))
   const named = newest
     .flatMap((text) =>
-      withoutSubject(namedIn(text, services, everydayWords(language), understanding), text, services, {
+      withoutSubject(namedIn(text, services, everyday, understanding), text, services, {
         language,
         table,
       })
@@ -107,9 +123,12 @@ function earlierService(messages: string[], table: Table, language: string): str
     named.length > 0
       ? named
       : newest.flatMap((text) =>
-          suitedHints(hintedIn(text, services, language), suited).flatMap((hint) =>
-            talkedAbout(hint, suited, { text, language, isUnderWay: false }),
-          ),
+          likelyIn(suitedHints(hintedIn(text, services, language), suited), text, services, {
+            language,
+            patterns: understanding,
+            suited,
+            isOpen: false,
+          }).flatMap((hint) => talkedAbout(hint, suited, { text, language, isUnderWay: false })),
         )
   return told?.ids ?? []
 }

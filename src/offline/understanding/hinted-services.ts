@@ -2,13 +2,14 @@ import { LANGUAGES, forLanguage, inAnyLanguage, spokenLanguage } from '../../lan
 import type { Matter } from '../../languages/glossary.ts'
 import { madeForAges } from './ages.ts'
 import { mostCommonWords } from './common-words.ts'
+import { forOccasion } from './occasions.ts'
 import type { ServiceSubject } from '../../languages/service-words.ts'
 import { languageOfServices, phrasesAbout, subjectsIn, subjectsOf } from './service-subjects.ts'
 import type { Named, NamedMention } from './services.ts'
 import { conceptsOf } from './service-concepts.ts'
 import { isInflected } from './similar-words.ts'
 import { traitPoints } from './traits.ts'
-import { expression, fold, wordsOf } from './text.ts'
+import { expression, fold, isWhole, wordsOf } from './text.ts'
 
 const MIN_WORD_LENGTH = 3
 /** Words up to this frequency rank do not distinguish services. */
@@ -41,17 +42,39 @@ const MIN_PART_LENGTH = 4
  * services are meant. `isOfName`: descriptions and traits do not count. `isDescribed`: the text stands for a name, so that less
  * rare words of descriptions count as well.
  */
-export function hintedIn(
+export function hintedIn(text: string, services: Named[], language: string, asked: Asked = {}): NamedMention[] {
+  const { place, points, fits, isTrait } = pointsIn(text, services, language, asked)
+  const most = Math.max(0, ...points.values())
+  const best = services.map(({ id }) => id).filter((id) => most > 0 && points.get(id) === most)
+  const isSure = asked.isAmongSome === true || isTrait
+  const ids = isSure ? best : withContested(best, fits, services)
+  return place === undefined ? [] : [{ ...place, ids, share: 0 }]
+}
+
+interface Asked {
+  isTranslated?: boolean
+  isAmongSome?: boolean
+  isOfName?: boolean
+  isDescribed?: boolean
+}
+
+/** What the words of a text say for each service. */
+interface Pointed {
+  points: Map<string, number>
+  fits: Fit[]
+  /** The first word that says something, if any does. */
+  place: { start: number; end: number } | undefined
+  /** A trait or an occasion of the visitor says something. */
+  isTrait: boolean
+}
+
+/** The points of each service, by the words of a text. */
+export function pointsIn(
   text: string,
   services: Named[],
   language: string,
-  {
-    isTranslated = true,
-    isAmongSome = false,
-    isOfName = false,
-    isDescribed = false,
-  }: { isTranslated?: boolean; isAmongSome?: boolean; isOfName?: boolean; isDescribed?: boolean } = {},
-): NamedMention[] {
+  { isTranslated = true, isOfName = false, isDescribed = false }: Asked = {},
+): Pointed {
   const [rank, length] = isDescribed ? [COMMON_RANK, MIN_PART_LENGTH] : [COMMON_RANK_TOLD, MIN_TOLD_LENGTH]
   const frequent = mostCommonWords(language, rank)
   const telling = services.map(({ id, names, about = '' }) => ({
@@ -62,6 +85,7 @@ export function hintedIn(
       .filter((word) => word.length >= length && !frequent.has(word)),
   }))
   const common = mostCommonWords(language, COMMON_RANK)
+  const { appointment } = forLanguage(language).understanding
   const points = new Map<string, number>()
   const fits: Fit[] = []
   let place: { start: number; end: number } | undefined
@@ -83,7 +107,9 @@ export function hintedIn(
       if (!isCommon && told.some((word) => isWord(said, word))) return [{ id, worth: POINTS.description }]
       if (sharesOne(translations.of(said), translations.named.get(id))) return [{ id, worth: POINTS.concept }]
       if (sharesOne(meant, subjects.get(id)?.named)) return [{ id, worth: POINTS.subject }]
-      const isKindred = words.some((word) => isSynonym(said, word, language) || sharesPart(said, word))
+      // "Termin" is any visit, and no "Welpentermin".
+      const isKindred =
+        !isWhole(said, appointment) && words.some((word) => isSynonym(said, word, language) || sharesPart(said, word))
       if (isKindred) return [{ id, worth: POINTS.matter }]
       if (!frequent.has(said) && sharesOne(translations.of(said), translations.told.get(id)))
         return [{ id, worth: POINTS.told }]
@@ -100,14 +126,15 @@ export function hintedIn(
     fits.push(made.fit)
     for (const { id, worth } of made.fit) points.set(id, (points.get(id) ?? 0) + worth / made.fit.length)
   }
-  const traits = isOfName ? new Map<string, number>() : traitPoints(text, services, language)
+  const traits: [string, number][] = isOfName
+    ? []
+    : [
+        ...traitPoints(text, services, language),
+        ...forOccasion(services, text).map((id): [string, number] => [id, POINTS.subject]),
+      ]
   for (const [id, worth] of traits) points.set(id, (points.get(id) ?? 0) + worth)
-  if (traits.size > 0) place ??= { start: 0, end: 0 }
-  const most = Math.max(0, ...points.values())
-  const best = services.map(({ id }) => id).filter((id) => most > 0 && points.get(id) === most)
-  const isSure = isAmongSome || traits.size > 0
-  const ids = isSure ? best : withContested(best, fits, services)
-  return place === undefined ? [] : [{ ...place, ids, share: 0 }]
+  if (traits.length > 0) place ??= { start: 0, end: 0 }
+  return { points, fits, place, isTrait: traits.length > 0 }
 }
 
 /** The services made for an age group that the text names, unless most are. */
@@ -264,6 +291,8 @@ function isMeant(said: string, word: string, { language, isCommon }: { language:
 
 /** True for the word itself or an inflected form. */
 function isWord(said: string, word: string): boolean {
+  // "In der" is no form of "in den", as it is in "Ausritt in den Wald".
+  if (said.includes(' ') && said.split(' ').some((one) => one.length < MIN_WORD_LENGTH)) return said === word
   if (/^\d/u.test(word)) return said === word && word.length > 1
   return Math.min(said.length, word.length) >= MIN_WORD_LENGTH && (said === word || isInflected(said, word))
 }

@@ -11,6 +11,8 @@ import { heldOn } from './held-classes.ts'
 import { hadIn } from './services-had.ts'
 import { partsWithDays } from './listed-wishes.ts'
 import { distinguishedIn, hintedAmong, hintedIn, narrowed, preferredByTraits } from './hinted-services.ts'
+import { likelyIn } from './likely-services.ts'
+import { withoutOccasions } from './occasions.ts'
 import type { ReadingContext } from './reading-context.ts'
 import { namedIn, WHOLE_NAME, type Named, type NamedMention } from './services.ts'
 import { begins, expression, fold, has, opening, overlaps, without, wordsOf, type Span } from './text.ts'
@@ -117,9 +119,10 @@ function namedBesideTimes(
 function servicesNamedIn(
   text: string,
   whens: WhenMention[],
-  { services, staff, everyday, language, patterns, table, asTyped }: ReadingContext,
+  known: ReadingContext,
   isWished = false,
 ): { offered: NamedMention[]; refused: NamedMention[] } {
+  const { services, staff, everyday, language, patterns, table, asTyped } = known
   const named = namedBesideTimes(text, whens, { services, everyday, patterns })
   const refused = named.filter((mention) => isRefused(mention, text, patterns) && !isAskedIn(text, mention.end))
   const begun = ungreeted(text, patterns)
@@ -148,7 +151,7 @@ function servicesNamedIn(
   if (isHinted) {
     const listed = hintedPerDay([])
     const hinted = listed.length > 1 ? listed : suitedHints(hintedIn(timeless, services, language), suited)
-    return { offered: withoutLateDoubts(hinted.flatMap(talked), begun, patterns), refused }
+    return { offered: likelyWished(hinted, { begun, timeless }, suited, known).flatMap(talked), refused }
   }
   if (named.length === 0 && table.task?.task === 'book')
     return { offered: preferredIn(timeless, suited, { language, patterns, table }), refused }
@@ -165,6 +168,17 @@ function servicesNamedIn(
     .flatMap(talked)
   const listed = hintedPerDay([...offered, ...refused])
   return { offered: [...offered, ...listed].toSorted((a, b) => a.start - b.start), refused }
+}
+
+/** Of the services that the words of a wish hint at, those that it is likely to mean by its subject as well. */
+function likelyWished(
+  hints: NamedMention[],
+  { begun, timeless }: { begun: string; timeless: string },
+  suited: Named[],
+  { services, language, patterns }: ReadingContext,
+): NamedMention[] {
+  const sure = withoutLateDoubts(hints, begun, patterns)
+  return likelyIn(sure, timeless, services, { language, patterns, suited, isOpen: false })
 }
 
 /** The services of a mention that the rest of the message, recent messages and the ages leave. */
@@ -325,7 +339,8 @@ export function suitedAmong(
   language: string,
   { recent, services: all }: Table,
 ): Named[] {
-  const services = withoutConditions(given, [typed, ...recent], language)
+  const said = [typed, ...recent]
+  const services = withoutOccasions(withoutConditions(given, said, language), said)
   const told = [typed, ...recent.toReversed()]
     .map((text) => readAges(text, language))
     .find((ages) => ages !== undefined)

@@ -1,3 +1,4 @@
+import { RecentResults } from '../../core/recent-results.ts'
 import { baseLanguage, LANGUAGES, forLanguage } from '../../languages/index.ts'
 import type { ServiceSubject } from '../../languages/service-words.ts'
 import { mostCommonWords } from './common-words.ts'
@@ -91,19 +92,23 @@ export function subjectsIn(text: string, language: string): ReadonlySet<ServiceS
   ])
 }
 
+const languages = new RecentResults<string>(500)
+
 /**
  * The language in which a business writes about its services, by its most common words; where these are equally many, that
  * of the listed words.
  */
 export function languageOfServices(texts: string[]): string {
-  const words = texts.flatMap((text) => wordsOf(fold(text)))
-  const scores = Object.keys(LANGUAGES).map((language) => {
-    const common = mostCommonWords(language, COMMON_RANK)
-    const { words: listed } = vocabularyOf(language)
-    const count = words.filter((word) => common.has(word)).length + words.filter((word) => listed.has(word)).length
-    return { language, count }
+  return languages.of(texts.join('\n'), () => {
+    const words = texts.flatMap((text) => wordsOf(fold(text)))
+    const scores = Object.keys(LANGUAGES).map((language) => {
+      const common = mostCommonWords(language, COMMON_RANK)
+      const { words: listed } = vocabularyOf(language)
+      const count = words.filter((word) => common.has(word)).length + words.filter((word) => listed.has(word)).length
+      return { language, count }
+    })
+    return scores.reduce((best, one) => (one.count > best.count ? one : best)).language
   })
-  return scores.reduce((best, one) => (one.count > best.count ? one : best)).language
 }
 
 const COMMON_RANK = 300

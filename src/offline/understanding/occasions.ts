@@ -1,0 +1,43 @@
+import { inAnyLanguage } from '../../languages/index.ts'
+import type { Occasion } from '../../languages/understanding.ts'
+import { expression, fold, has } from './text.ts'
+
+/** Occasions of a larger share of the services are the business's trade: a photographer's weddings. */
+const MAX_SHARE = 0.5
+
+/**
+ * Drops services for an occasion that none of the messages tells: "something for my daughter, she is 4" means no birthday party,
+ * and a talk with somebody no wedding chat.
+ */
+export function withoutOccasions<S extends { name: string } | { names: string[] }>(
+  services: S[],
+  texts: string[],
+): S[] {
+  const said = fold(texts.join('\n'))
+  const untold = OCCASIONS.filter((occasion) => !isTold(occasion, said))
+  const kept = services.filter((service) => {
+    const own = fold('names' in service ? service.names.join('\n') : service.name)
+    return !untold.some(({ named }) => has(own, named))
+  })
+  return kept.length >= services.length * MAX_SHARE ? kept : services
+}
+
+const NONE = inAnyLanguage(({ understanding }) => understanding.conditions.none)
+
+/** Names are in the language of the business, and messages in any. */
+const OCCASIONS = (['birthday', 'wedding', 'farewell'] satisfies Occasion[]).map((occasion) => {
+  const said = inAnyLanguage(({ understanding }) => understanding.occasions[occasion].said)
+  const named = inAnyLanguage(({ understanding }) => understanding.occasions[occasion].named)
+  return { said, named, refused: expression(`(?:${NONE}) (?:\\S+ ){0,1}?(?:${said})`) }
+})
+
+function isTold({ said, refused }: (typeof OCCASIONS)[number], text: string): boolean {
+  return has(text.replaceAll(refused, ' '), said)
+}
+
+/** The services for an occasion that a folded text tells: "we get married in June" leads to the wedding chat. */
+export function forOccasion(services: { id: string; names: string[] }[], text: string): string[] {
+  const told = OCCASIONS.filter((occasion) => isTold(occasion, text))
+  const fitting = services.filter(({ names }) => told.some(({ named }) => has(fold(names.join('\n')), named)))
+  return fitting.length > services.length * MAX_SHARE ? [] : fitting.map(({ id }) => id)
+}
