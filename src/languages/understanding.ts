@@ -276,6 +276,12 @@ interface AskingPatterns {
   visiting: string
   /** Asks when or whether something is ready. */
   readyAsked: string
+  /** Asks whether an appointment is needed: "do I need to book", "can I just walk in". */
+  needed: string
+  /** Begins a question whether there is something: "is there", "do you have". */
+  exists: string
+  /** Stands before a place or a course in which something may be free: "in the". */
+  within: string
   /** Asks for a deadline. */
   deadline: string
   /** Concerns the end of a contract or a membership. */

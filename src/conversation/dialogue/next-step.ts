@@ -37,7 +37,7 @@ export function goOn(hearing: Hearing): ToolCall | undefined {
   const isLost = has('unknown') && state.question === 'reference' && begun.length === 0
   if (isLost && state.tasks[0]?.reference === undefined) return lostValue(hearing)
   if (isGain) {
-    state.puts = {}
+    meetGain(hearing)
     // A value with two readings is clarified before anything is looked up.
     if (has('unclear')) return clarify(hearing, commands)
     // "Yes, and another one at six": what follows belongs to the other one.
@@ -78,6 +78,11 @@ export function goOn(hearing: Hearing): ToolCall | undefined {
   return notUnderstood(hearing)
 }
 
+function meetGain({ state, begun }: Hearing): void {
+  state.puts = {}
+  for (const task of state.tasks) if (!begun.includes(task)) delete task.isAsked
+}
+
 function isChange({ type }: Command): boolean {
   return ['set', 'correct', 'choose', 'others', 'start'].includes(type)
 }
@@ -110,10 +115,15 @@ function isVague(value: SlotValue): boolean {
   return value.slot === 'staff' || value.slot === 'day' || (value.slot === 'time' && value.value?.at === undefined)
 }
 
-/** Behind an answer the open question is put again. */
+/**
+ * Behind an answer the open question is put again. A visitor who has asked only, for free times too, has begun no booking: the
+ * buttons are enough.
+ */
 function afterAnswer(hearing: Hearing): ToolCall | undefined {
-  const { state } = hearing
-  if (state.tasks[0]?.isResting === true) return undefined
+  const { state, world, plan } = hearing
+  const [open] = state.tasks
+  if (open?.isResting === true) return undefined
+  if (open?.isAsked === true && !world.isCall && plan.some((part) => 'answer' in part)) return undefined
   if (state.tasks.length > 0) return advance(hearing)
   remember(state, hearing.message)
   clear(hearing)

@@ -7,7 +7,7 @@ import { isOutcry, showsWorry } from '../../offline/index.ts'
 import { lookFurther } from './further-starts.ts'
 import { advance, begin, clear, finish, offerHelp, settle } from './progress.ts'
 import { say } from './reply-plan.ts'
-import { hasContact, refuse, remember } from './state.ts'
+import { hasContact, refuse, remember, type Task } from './state.ts'
 import { besideQuestions } from './message-sentences.ts'
 import { TASKS } from './tasks/index.ts'
 import { lookAgain, settleStart } from './tasks/needs/start.ts'
@@ -63,6 +63,11 @@ export function abandon(turn: Hearing): ToolCall | undefined {
   const left = keeps(turn) || isBeside ? say('kept') : say(isNothing ? 'nothingBooked' : 'stopped')
   const words = isTold ? undefined : left
   state.abandoned = task
+  if (isAnswered(turn, task)) {
+    state.tasks = []
+    clear(turn)
+    return undefined
+  }
   // Notes for the team are sent without the booking if the visitor left a contact.
   const entrusted = task.name === 'book' && hasContact(state) ? (task.entrusted ?? []) : []
   if (entrusted.length > 0) {
@@ -75,6 +80,16 @@ export function abandon(turn: Hearing): ToolCall | undefined {
   // "Stop" ends all tasks; "no message" ends the message only.
   if (!isOneOfThem || task.name === 'book') state.tasks = [task]
   return settle(turn, words)
+}
+
+/**
+ * "I don't want to book, how long is a voucher valid?": behind the answer, a visitor who has settled nothing is not told that
+ * nothing is booked.
+ */
+function isAnswered({ plan, state, commands }: Hearing, { name, slot, isComplaint }: Task): boolean {
+  const isUnsettled = (name === 'book' && slot === undefined) || (name === 'message' && isComplaint === true)
+  const isAsked = commands.some(({ type }) => type === 'ask') && plan.some((part) => 'answer' in part)
+  return isUnsettled && isAsked && !hasContact(state)
 }
 
 function keeps({

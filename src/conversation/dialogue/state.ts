@@ -95,6 +95,8 @@ export interface Task {
   toldPartySize?: number
   /** The visitor refused the offer: the task asks nothing until the visitor names a value. */
   isResting?: boolean
+  /** Begun by a question, such as one for free times, and no value was named since. */
+  isAsked?: boolean
   /** Its contact and its words were read back and agreed to with the message before it. */
   isAgreed?: boolean
   /** Asked with whom it would be. */

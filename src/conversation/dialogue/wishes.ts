@@ -212,6 +212,7 @@ function startNew(hearing: Hearing, command: CommandOf<'start'>): void {
   state.tasks = state.tasks.filter(({ name }) => name !== 'look_up')
   const task = begin(hearing, command.task, isLater ? 'last' : 'first')
   if (command.isOtherBooking === true) task.isOtherBooking = true
+  if (command.task === 'book' && command.words.includes('?')) task.isAsked = true
   const proposed = command.isOtherBooking === true ? bookedService(hearing) : state.topic?.serviceId
   if (command.task === 'book' && begun.length === 0 && proposed && task.wish.service === undefined)
     task.wish.candidates = [proposed]

@@ -159,8 +159,13 @@ export const understanding: UnderstandingPatterns = {
       '(?:come|coming|have|get|book|do|try|join|bring|take|see|be seen|meet|make|drop|pop|stop|swing|visit|reserve|rent|hire|move|change|cancel|postpone|switch|reschedule|start|sign|order|go for|leave|collect|pick|speak|talk|call|ring|be|use|still|grab|fit|squeeze)(?:ing)?',
     readyAsked:
       'when(?: \\S+){0,6} (?:ready|done|finished)|ready(?: \\S+){0,3} (?:same day|when)|(?:is|are|will)(?: \\S+){1,3}(?: be)? ready',
+    needed:
+      '(?:do|would|will|must|should) (?:i|we|you|people)(?: still| also| really| always| even)? (?:have to|need to|need|require)(?: (?:make|have|get|an?|to)){0,3} (?:book\\w*|reserv\\w*|appointments?)|(?:is|are) (?:an? )?(?:appointments?|bookings?|booking (?:ahead|in advance)|reservations?)(?: \\S+){0,2} (?:needed|necessary|required|compulsory|mandatory)|(?:is it|it s) necessary to (?:book|reserve|make)|(?:can|could|may) (?:i|we|people|you|one)(?: also| still){0,1} (?:just|simply) (?:walk in|turn up|show up|drop in|drop by|pop in|come in|come by)|walk ?ins?(?= )|without (?:an? |having an? |making an? )?(?:appointment|booking|reservation)',
+    exists:
+      '(?:is|are) there|there (?:is|are)|(?:do|does) (?:you|u|they|it|the \\w+)(?: guys)?(?: also| still| even| actually)? (?:have|sell|stock|serve)|(?:have|has) (?:you|it|the \\w+) got|(?:you|u)(?: guys)? (?:got|have|sell|stock|serve)',
+    within: 'in (?:the|your)|at (?:the|your)',
     deadline:
-      'how (?:long|much time) (?:do|have) (?:i|we) (?:have|got)|until when|till when|by when|up to when|how (?:late|long before|far in advance|many (?:days|hours) before|much notice)|what(?: is|s) the (?:latest|deadline)(?! (?:slot|time|appointment|you have))',
+      'how (?:long|much time) (?:do|does|have|has) (?:i|we|she|he|they|(?:my|our) \\w+)(?: still)? (?:have|got)|until when|till when|by when|up to when|how (?:late|long before|far in advance|many (?:days|hours) before|much notice)|what(?: is|s) the (?:latest|deadline)(?! (?:slot|time|appointment|you have))',
     contract:
       '(?:cancel|end|terminate|quit|leave|give notice on)(?: \\w+){0,2} (?:contract|membership|subscription|plan)|(?:contract|membership|subscription) (?:cancel\\w*|terminat\\w+|ends?)',
     whether: {

@@ -133,8 +133,13 @@ export const understanding: UnderstandingPatterns = {
       'venir|revenir|passer|repasser|avoir|prendre|reserver|amener|emmener|deposer|apporter|ramener|voir|essayer|obtenir|rencontrer|changer|deplacer|decaler|reporter|annuler|louer|recuperer|chercher|parler|appeler|commencer|m inscrire|nous inscrire|etre|commander|faire(?! (?:du|de la|de l|mon|ma|mes)(?![\\p{L}]))|me faire|nous faire|laisser|participer|assister|entrer',
     readyAsked:
       'pret(?:e|s|es)?(?: \\S+){0,2} quand|quand(?: \\S+){0,6} pret(?:e|s|es)?|(?:sera|est|seront|sont)(?: \\S+){0,3} pret(?:e|s|es)?',
+    needed:
+      '(?:faut il|il faut|dois je|je dois|doit on|on doit|ai je besoin|a t on besoin)(?: \\S+){0,4} (?:rendez vous|rdv|reserv\\w*|s inscrire|m inscrire|nous inscrire)|(?:est il|est ce|c est)(?: \\S+){0,1} (?:necessaire|obligatoire|indispensable)(?: \\S+){0,3} (?:rendez vous|rdv|reserv\\w*)|(?:rendez vous|rdv|reservation|inscription)(?: \\S+){0,2} (?:obligatoire|necessaire)|(?:puis je|je peux|on peut|peut on|pouvons nous|nous pouvons)(?: \\S+){0,2} (?:passer|venir)(?: \\S+){0,2} (?:comme ca|directement|a l improviste)|sans (?:rendez vous|rdv|reserv\\w*|(?:prendre|avoir) (?:de |un )?(?:rendez vous|rdv))',
+    exists:
+      'y a t il|il y a(?: t il)?|y a|il y aura|(?:(?:avez|vendez) vous|vous (?:avez|vendez))(?= (?:aussi |encore |toujours )?(?:des?|du|une?|d|l|la|les?) )|(?:passe|circule|roule)',
+    within: 'dans (?:le|la|les|l|votre|vos)|(?:en|au|a la)',
     deadline:
-      'combien de temps (?:ai je|j ai|on a|avons nous|a t on)|(?:j ai|on a|nous avons) combien de temps|quel (?:est le )?delai|jusqu a (?:quand|quelle (?:heure|date)|quel jour)|combien de (?:temps|jours|heures) (?:avant|a l avance)|dernier delai',
+      'combien de temps (?:ai je|j ai|on a|avons nous|a t (?:on|il|elle)|(?:il|elle) a|(?:ils|elles) ont|ont (?:ils|elles))|(?:j ai|on a|nous avons) combien de temps|quel (?:est le )?delai|jusqu a (?:quand|quelle (?:heure|date)|quel jour)|combien de (?:temps|jours|heures) (?:avant|a l avance)|dernier delai',
     contract:
       'resili\\w*|mettre fin (?:au|a mon|a notre)(?: \\w+)? ?(?:contrat|abonnement)|(?:annuler|arreter)(?: \\w+){0,2} (?:abonnement|contrat)',
     whether: {

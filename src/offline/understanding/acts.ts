@@ -17,6 +17,7 @@ import {
   start,
   TO_TEAM,
 } from './acts/intents.ts'
+import { isNeedAsked } from './acts/asked-things.ts'
 import { isCheck } from './acts/checks.ts'
 import { isNote } from './acts/notes.ts'
 import { namesMadeBooking, repeatsBooking, actOnOwnBooking } from './acts/own-booking.ts'
@@ -277,6 +278,7 @@ function unambiguousAct(text: string, clause: Clause, patterns: Patterns, table:
     has(text, `${patterns.questions.deadline}|${patterns.questions.readyAsked}`)
   )
     return { type: 'ask' }
+  if (isNeedAsked(text, clause, patterns)) return { type: 'ask' }
   // "My dog ate chocolate what shall I do" is a question, also without its mark.
   if (has(text, patterns.questions.advice)) return { type: 'ask' }
   // The end of a contract is no cancelled appointment: documents say how it is done.

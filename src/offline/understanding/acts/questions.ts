@@ -11,6 +11,7 @@ import type { Act, Patterns, Grammar } from './act.ts'
 import { hintedIn } from '../hinted-services.ts'
 import { servicesOf } from '../reading-context.ts'
 import { intentOf, othersIn, RULED, start, TO_TEAM } from './intents.ts'
+import { isPlaceAsked, isThingAsked } from './asked-things.ts'
 import { guessed, GUESSED_INTENTS, LIKELY } from './guesses.ts'
 import {
   hasService,
@@ -114,7 +115,7 @@ export function questionAct(
   // "Nehmen Sie eine Nachricht auf" and "have somebody ring me" have the form of a question, and are none without its mark.
   const isOrder = intent === 'message' || intent === 'call_back'
   if (isOrder && !text.includes('?') && !begins(text, questions.factual)) return start(intent, text, patterns)
-  if (has(text, questions.availability)) return start('book', text, patterns)
+  if (has(text, questions.availability)) return freeAsked(text, clause, { patterns, language })
   if (isWorkAsked(text, clause, { patterns, language }, { table, typed })) return start('book', text, patterns)
   const isWished = isRequest || intent === 'person' || (intent === 'message' && begins(text, intents.wish))
   if (!begins(text, questions.factual) && intent !== undefined && isWished) return start(intent, text, patterns)
@@ -132,10 +133,7 @@ export function questionAct(
   if (hasStaff(clause) && hasDayOrClockTime(clause) && !begins(text, questions.factual))
     return start('book', text, patterns)
   if (isChangeAsked(text, clause, patterns, table)) return { type: 'values' }
-  // "Are you open on Saturday?" wishes for no appointment.
-  if (begins(text, questions.factual) || asksFact(text, spokenLanguage(language))) return { type: 'ask' }
-  // "If it rains on Saturday, what happens?" wishes for no Saturday.
-  if (has(text, questions.factual) && wordsOf(text).length >= MIN_WORDS_OF_FACT) return { type: 'ask' }
+  if (isOfKnowledge(text, clause, { patterns, language }, table)) return { type: 'ask' }
   // "Are you open today?" during a call back is a question and no time for the call.
   const isOfOther = table.task?.task === 'call_back' && begins(text, questions.start)
   if (hasMentions(clause) && !isOfOther && isBesideValues(text, clause, patterns) && isUnderWay(table))
@@ -146,6 +144,20 @@ export function questionAct(
   if (namesStart(clause) && hasNoTaskOrBooking(table) && !begins(text, questions.start))
     return start('book', text, patterns)
   return guessedWish(text, clause, { patterns, language }, table) ?? { type: 'ask' }
+}
+
+/** "When do you have time?" wishes for it; a place in something that is no service is asked for. */
+function freeAsked(text: string, clause: Clause, { patterns, language }: Grammar): Act {
+  return isPlaceAsked(text, clause, { patterns, language }) ? { type: 'ask' } : start('book', text, patterns)
+}
+
+/** True for a question for knowledge, which wishes for no appointment: "Are you open on Saturday?" */
+function isOfKnowledge(text: string, clause: Clause, { patterns, language }: Grammar, table: Table): boolean {
+  const { factual } = patterns.questions
+  if (begins(text, factual) || asksFact(text, spokenLanguage(language))) return true
+  if (isThingAsked(text, clause, { patterns, language }) && !isTableWish(clause, table)) return true
+  // "If it rains on Saturday, what happens?" wishes for no Saturday.
+  return has(text, factual) && wordsOf(text).length >= MIN_WORDS_OF_FACT
 }
 
 /** "Wednesday is better, is that possible?", "could it be after six?": the question supports a wish, or makes it with few words. */
