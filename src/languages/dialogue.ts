@@ -138,6 +138,9 @@ export interface DialogueWording {
   /** Answers whether a fact of the appointment is as the visitor thinks. */
   isSo(appointment: Appointment): string
   isNotSo(appointment: Appointment): string
+  /** Answers whether a booking of this conversation was cancelled. */
+  isCancelled(booking: Appointment): string
+  isStanding(booking: Appointment): string
   /** Answers the question whether the booking under way is already made. */
   notBookedYet: string
   noSuchDay: string

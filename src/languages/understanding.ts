@@ -106,7 +106,16 @@ export interface UnderstandingPatterns {
    * `answeredWhen`: when the team will answer. `stands`: whether
    * it is valid or which there are, anywhere in a question.
    */
-  recall: { it: string; own: string; isWith: string; passedOn: string; answeredWhen: string; stands: string }
+  recall: {
+    it: string
+    own: string
+    isWith: string
+    passedOn: string
+    answeredWhen: string
+    stands: string
+    /** Asks whether the booking was cancelled. */
+    cancelled: string
+  }
   /**
    * Signs of a complaint, of which several together make one. `ours`: what the business did, or is. `nobody`: that nobody
    * did something. `outrage`: contrast and repetition. `harm`: bad results. `praise` outweighs them.
@@ -239,6 +248,8 @@ interface ClauseIntentPatterns {
   anew: string
   /** Wishes to learn something: "to learn how". */
   learn: string
+  /** A wish to talk to somebody of the team, `{who}`; `byPhone` among its words means a call. */
+  talk: { to: string; byPhone: string }
   /** The visitor will call the business. */
   ownCall: string
   /** A talk with the visitor's own people, which is no wish for one of the team: "I'll ask my husband". */
@@ -276,6 +287,8 @@ interface AskingPatterns {
   visiting: string
   /** Asks when or whether something is ready. */
   readyAsked: string
+  /** Begins a question what the business does: "do you restore". */
+  doYou: string
   /** Asks whether an appointment is needed: "do I need to book", "can I just walk in". */
   needed: string
   /** Begins a question whether there is something: "is there", "do you have". */

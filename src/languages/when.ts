@@ -14,6 +14,8 @@ export interface WhenTable {
   ordinalSuffix: string
   /** Means one before a unit: "a week". */
   one: string
+  /** Of these, what stands before a noun only, so that no hour ends with it: "um ein Konzert". */
+  article?: string
   /** From Monday. */
   weekdays: Seven
   /** Names for a weekday of every week: "Mondays". */

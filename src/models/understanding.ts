@@ -224,6 +224,8 @@ export interface Table {
   refused?: TaskName[]
   /** The booking made, moved or found last in this conversation. */
   booking: { reference: string; serviceId: string | null; date: string; time: string } | null
+  /** A booking was cancelled in this conversation. */
+  hasCancelled?: boolean
   /** All bookings of this conversation that stand, the newest last. */
   bookings?: NonNullable<Table['booking']>[]
   services: TableService[]

@@ -22,6 +22,7 @@ export { isForWholeParty, isShareable, speaksOfOneself } from './understanding/p
 export { unlistedIn } from './understanding/unlisted.ts'
 export {
   asksForAnswer,
+  asksIfCancelled,
   isForDesk,
   isInstruction,
   isOutcry,

@@ -152,8 +152,8 @@ async function* sayParts(parts: Part[], { turn, state, world, text }: Saying): A
   let gap = ''
   for (const part of parts) {
     if ('say' in part) {
-      // The visitor's own words, repeated in the reply, claim no action of the assistant.
-      const isQuote = part.say === 'teamHas'
+      // The visitor's own words, repeated in the reply, claim no action of the assistant, and neither does an earlier one.
+      const isQuote = part.say === 'teamHas' || part.say === 'isCancelled'
       yield { type: 'text', text: gap + sentenceOf(part, world), ...(isQuote ? { isQuote } : {}) }
     } else if ('courtesy' in part) yield { type: 'text', text: gap + courtesyOf(part.courtesy, turn, world) }
     else {

@@ -1,5 +1,5 @@
 import { lowerWords } from '../../core/words.ts'
-import { asksForAnswer } from '../../offline/index.ts'
+import { asksForAnswer, asksIfCancelled } from '../../offline/index.ts'
 import type { CommandOf } from '../../models/understanding.ts'
 import type { Hearing } from './hearing.ts'
 import { say } from './reply-plan.ts'
@@ -20,6 +20,7 @@ export function recall(hearing: Hearing, { words, isOfTeam }: CommandOf<'recall'
       return void hearing.plan.push(say('teamAnswers', { name, phone, email }))
     return void hearing.plan.push(say('teamHas', linesOn(words, passedOn), { name, phone, email }))
   }
+  if (isOfTeam !== true && tellCancelled(hearing, words)) return
   if (isOfTeam === true && isForTeam(hearing.target)) return void (hearing.hasGained = true)
   const isAgreed = hearing.state.question === 'confirm' && hearing.commands.some(({ type }) => type === 'confirm')
   // The confirmation of the deed names the person.
@@ -29,6 +30,16 @@ export function recall(hearing: Hearing, { words, isOfTeam }: CommandOf<'recall'
   const { bookings } = hearing.state
   const all = bookings.some(({ reference }) => reference === booking.reference) ? bookings : [booking]
   hearing.plan.push(...all.map((one) => say('yourBooking', one)))
+}
+
+/** "Is my portrait cancelled now?": whether it was, of the booking that stands or else of the one cancelled last. */
+function tellCancelled({ state, plan, world, target }: Hearing, words: string): boolean {
+  const { booking, cancelled } = state
+  if (target !== undefined || !asksIfCancelled(words, world.language)) return false
+  if (booking !== null) plan.push(say('isStanding', booking))
+  else if (cancelled !== undefined) plan.push(say('isCancelled', { ...cancelled, reference: undefined }))
+  else return false
+  return true
 }
 
 function isForTeam(task: Task | undefined): boolean {

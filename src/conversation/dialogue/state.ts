@@ -20,6 +20,8 @@ export interface DialogueState {
   booking: Booking | null
   /** Bookings of this conversation that were not cancelled, the newest last. */
   bookings: Booking[]
+  /** The booking that was cancelled last. */
+  cancelled?: Booking
   /** Given up by the visitor; it can be resumed. */
   abandoned: Task | null
   /** Not wanted by the visitor, and not proposed until they ask for it. */

@@ -30,6 +30,7 @@ export function understandingContext(state: DialogueState, world: World): Table 
     isMessageOffered: state.isMessageOffered === true || isOffer(state, 'message'),
     refused: state.refused,
     waiting: state.tasks.slice(1).flatMap(({ wish }) => wish.service ?? []),
+    ...(state.cancelled === undefined ? {} : { hasCancelled: true }),
     booking: state.booking && bookingOf(state.booking, world),
     bookings: state.bookings.map((booking) => bookingOf(booking, world)),
     services: services.map(

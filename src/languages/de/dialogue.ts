@@ -134,6 +134,8 @@ export const dialogue: DialogueTable = {
     nothingBooked: 'In Ordnung, es ist nichts gebucht.',
     isSo: (one) => `Ja: ${appointment(one)}.`,
     isNotSo: (one) => `Nein, es ist: ${appointment(one)}.`,
+    isCancelled: (booking) => `Ja, er ist abgesagt: ${what(booking)} am ${when(booking)}.`,
+    isStanding: (booking) => `Nein, abgesagt ist er nicht: ${what(booking)} am ${when(booking)}.`,
     notBookedYet: 'Noch ist nichts gebucht.',
     noSuchDay: 'Dieses Datum gibt es nicht.',
     noSuchTime: 'Diese Uhrzeit gibt es nicht.',

@@ -89,7 +89,8 @@ export const questions: QuestionPatterns = {
         '(?:bei|zu|mit) wem|wer (?:macht|arbeitet|behandelt|fuhrt|gibt|gehort|bietet)|(?:ihre?|eure?|welche[rns]?)(?: \\S+)? (?:mitarbeiter\\w*|team|personal|therapeut\\w*|arzt\\w*|friseur\\w*|kolleg\\w*|trainer\\w*|berater\\w*)',
       attendance:
         '(?:ist|sind|arbeitet|arbeiten|kommt|hat|wann|welche\\w*)(?: \\S+){0,7} (?:da|anwesend|im haus|vor ort|dienst|frei|arbeitet|praxis|laden|salon|studio|buro)|arbeitet|(?:an )?(?:welchen|welche) tagen?',
-      email: 'e ?mail\\w*(?: adresse)?|mail ?adresse',
+      email:
+        '(?<!(?:bekomm|krieg|erhalt)\\w*(?: (?:ich|wir|man|noch|dazu|daruber|davon|eine?|die|per|auch)){1,5} )(?:e ?mail\\w*(?: adresse)?|mail ?adresse)',
       website: 'web ?(?:seite|site|adresse)|home ?page|internet ?(?:seite|adresse)',
       phone:
         'telefon\\w*|tel(?: ?(?:nr|nummer))?|telnr|rufnummer|handynummer|(?:ihre|eure|deine) nummer|nummer (?:von (?:ihnen|euch)|des (?:ladens|geschafts)|der praxis)|(?:sie|euch)(?: \\S+)? (?:anrufen|erreichen)|kontaktdaten',

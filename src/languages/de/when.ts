@@ -39,6 +39,7 @@ export const when: WhenTable = {
   isFigureDate: false,
   ordinalSuffix: '.|ten|te|ter|sten|ste',
   one: 'ein|eine|einem|einer|einen',
+  article: 'ein',
   weekdays: [
     'montag|montags',
     'dienstag|dienstags',

@@ -134,6 +134,8 @@ export function dialogueIn(locale: string): DialogueTable {
       nothingBooked: 'All right, nothing is booked.',
       isSo: (one) => `Yes: ${appointment(one)}.`,
       isNotSo: (one) => `No, it is: ${appointment(one)}.`,
+      isCancelled: (booking) => `Yes, it has been cancelled: ${what(booking)}, ${when(booking)}.`,
+      isStanding: (booking) => `No, it has not been cancelled: ${what(booking)}, ${when(booking)}.`,
       notBookedYet: 'It is not booked yet.',
       noSuchDay: 'That date does not exist.',
       noSuchTime: 'That time does not exist.',

@@ -95,7 +95,8 @@ export const questions: QuestionPatterns = {
         'who with|with who(?:m)?|by who(?:m)?|who (?:does|do|works?|performs?|gives?|offers?|is working|will do|can do)|(?:your|the|which|what) (?:staff|team|stylists?|hairdressers?|doctors?|dentists?|therapists?|barbers?|employees|trainers?|advisers?|advisors?)|staff members?',
       attendance:
         '(?:is|does|do|are|when|what days?|which days?|what time|how often)(?: \\S+){0,7} (?:in|work|works|working|there|here|available|around|on duty)|(?:days|hours) (?:is|does|do)',
-      email: 'e ?mail(?: address(?:es)?)?',
+      email:
+        '(?<!(?:get|receive|send|sent|have|expect)(?: (?:me|us|you|an?|the|any|another|confirmation)){1,4} )e ?mail(?: address(?:es)?)?',
       website: 'web ?(?:site|page|address)|home ?page|url',
       phone:
         '(?:tele)?phone(?: number)?|tel(?: (?:no|number|nr))?|(?:contact|mobile) number|your number|(?:call|phone|ring|reach|contact) you|contact (?:details|information|info)',

@@ -131,6 +131,8 @@ export const dialogue: DialogueTable = {
     nothingBooked: 'De acuerdo, no hay nada reservado.',
     isSo: (one) => `Sí: ${appointment(one)}.`,
     isNotSo: (one) => `No, es: ${appointment(one)}.`,
+    isCancelled: (booking) => `Sí, está anulada: ${what(booking)}, ${when(booking)}.`,
+    isStanding: (booking) => `No, no está anulada: ${what(booking)}, ${when(booking)}.`,
     notBookedYet: 'Todavía no está reservado.',
     noSuchDay: 'Esa fecha no existe.',
     noSuchTime: 'Esa hora no existe.',

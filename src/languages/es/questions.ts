@@ -89,7 +89,8 @@ export const questions: QuestionPatterns = {
         'con quien(?:es)?|quien(?:es)? (?:hace|hacen|trabaja|trabajan|atiende|atienden|da|realiza|realizan)|(?:su|sus|que)(?: \\S+)? (?:equipo|personal|empleados|medicos|doctores|dentistas|peluquer\\w*|terapeutas?)',
       attendance:
         '(?:esta|trabaja|viene|atiende|cuando|que dias?)(?: \\S+){0,7} (?:trabaja|esta|viene|atiende|ahi|alli|disponible|en la consulta|en el salon)|trabaja|que dias?|(?:esta|viene)(?: \\S+){0,4} (?:los|el)',
-      email: 'e ?mail|correo(?: electronico)?|direccion de correo(?: electronico)?',
+      email:
+        '(?<!(?:recib|mand|envi|lleg)\\w*(?: (?:un|el|algun|me|nos|por|tambien)){1,4} )(?:e ?mail|correo(?: electronico)?)|direccion de correo(?: electronico)?',
       website: '(?:pagina|sitio|direccion) (?:web|de internet)|web',
       phone:
         '(?:num(?:ero)? (?:de )?)?(?:telefono|tlf|tfno|tel)|vuestro numero|llamar(?:les|los|le)|su numero|datos de contacto|contactar(?:les|los|le)',

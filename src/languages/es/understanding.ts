@@ -68,6 +68,7 @@ export const understanding: UnderstandingPatterns = {
       'devol\\w* (?:me )?la llamada|(?:una )?llamada de vuelta|rellamada',
     ].join('|'),
     person: [
+      '(?:pregunt|consult|coment)\\w*(?: \\S+){0,2} (?:a|con) (?:una persona|alguien|un humano|un companero|una companera)',
       '(?:hablar(?:lo)?|comentar(?:lo)?|consultar(?:lo)?|charlar|tratar(?:lo)?|discutir(?:lo)?)(?: (?:\\S+ ){0,3})?con (?:alguien|alguno de (?:vosotros|ustedes)|uno de (?:vosotros|ustedes)|alguna de (?:vosotras|ustedes))',
       '(?:hablar|habla(?= con)|hablo|comunicar\\w*|comuniqu\\w*|pas(?:ame|eme|enme|arme|adme)|atienda|contactar|ponme|pongame)(?: directamente)? (?:con |a |al )?(?:una? |el |la |algun |alguna |un )?(?:persona\\w*|alguien|human\\w*|agente|emplead\\w*|encargad\\w*|responsable|operador\\w*|jef[ea]|companer\\w*|duen[oa]|gerente|director\\w*)',
       'no con una? (?:maquina|robot|bot|chatbot|ordenador)|persona (?:real|de verdad|humana)|un humano|(?:quiero|exijo) (?:al|a la|ver al|un) (?:encargad\\w*|responsable|jef[ea]|gerente|duen[oa])',
@@ -107,6 +108,10 @@ export const understanding: UnderstandingPatterns = {
     learn: 'aprend\\w+(?: a)?',
     ownTalk:
       '(?:(?:lo )?(?:hablo|hablare|hablamos|hablaremos|hablarlo|consulto|consultare|consultarlo|comento|comentare|comentarlo|pregunto|preguntare|preguntarle|preguntarselo|decirselo|digo|hable|consulte)|(?:voy|vamos) a (?:hablar(?:lo)?|consultar(?:lo)?|comentar(?:lo|selo)?|preguntar(?:le|selo)?)|(?:tengo|tenemos) que (?:hablar(?:lo)?|consultar(?:lo)?|comentar(?:lo|selo)?|preguntar(?:le|selo)?)|(?:debo|quiero|prefiero|mejor|necesito|quisiera|tendria que)(?: \\S+)? (?:hablar(?:lo)?|consultar(?:lo)?|comentar(?:lo|selo)?|preguntar(?:le|selo)?))(?: (?:antes|primero|con|a|al|esto|eso)){0,4} (?:(?:mi|mis|su|sus|nuestr[oa]s?) (?:mujer|marido|espos[oa]|novi[oa]|pareja|prometid[oa]|amig[oa]s?|hij[oa]s?|ninos?|ninas?|nen[ea]s?|bebe|niet[oa]s?|abuel[oa]s?|mama|madre|papa|padre|padres|herman[oa]s?|prim[oa]s?|ti[oa]s?|sobrin[oa]s?|suegr[oa]|cunad[oa]|familia|companer[oa]s? de (?:piso|clase))|(?:mi|mis|nuestr[oa]s?) (?:medic[oa]|doctora?|matrona|jef[ea]|companer[oa]s?|caser[oa]))|(?:se )?lo (?:digo|comento|pregunto|consulto|comentare|preguntare) (?:primero |antes )?(?:con |a |al )(?:(?:mi|mis|su|sus|nuestr[oa]s?) (?:mujer|marido|espos[oa]|novi[oa]|pareja|prometid[oa]|amig[oa]s?|hij[oa]s?|ninos?|ninas?|nen[ea]s?|bebe|niet[oa]s?|abuel[oa]s?|mama|madre|papa|padre|padres|herman[oa]s?|prim[oa]s?|ti[oa]s?|sobrin[oa]s?|suegr[oa]|cunad[oa]|familia|companer[oa]s? de (?:piso|clase))|(?:mi|mis|nuestr[oa]s?) (?:medic[oa]|doctora?|matrona|jef[ea]|companer[oa]s?|caser[oa]))',
+    talk: {
+      to: '(?:hablar|charlar|conversar|(?:comentar|consultar|tratar)(?:l[oa])?)(?: \\S+){0,3} (?:con|a) {who}|(?:pasar|pasad|poner|pon|ponga)(?:me|nos)(?: \\S+){0,1} (?:con|a) {who}|{who} al telefono|(?:localizar|contactar)(?: \\S+){0,1} (?:a|con) {who}',
+      byPhone: '(?:por|al) telefono|llamada',
+    },
     ownCall:
       '(?:ya )?(?:llamo|llamare|llamamos|llamaremos)(?: (?:yo|ya|por telefono|luego|manana|mas tarde|directamente)){0,3}(?= ?(?:$|[.,!;]))|(?:os|les|le|te) (?:llamo|llamare)(?: \\S+){0,2}|(?:entonces )?llamo yo(?: por telefono)?|ya (?:me paso|paso|voy) yo',
     unwanted:
@@ -138,6 +143,7 @@ export const understanding: UnderstandingPatterns = {
     visiting:
       '(?:ir|venir|pasar|pasarme|acercar|pedir|coger|reservar|tener|hacer|hacerme|llevar|traer|acercarme|probar|apuntar|apuntarme|dejar|dejarlo|ver|veros|quedar|cambiar|cambiarla|mover|anular|cancelar|aplazar|alquilar|recoger|hablar|llamar|empezar|entrar|asistir|estar|ser|graduarme|encargar|tomar)\\w{0,3}',
     readyAsked: '(?:cuando|a que hora)(?: \\S+){0,4} list[oa]s?|(?:esta|estara|estaran|estan)(?: \\S+){0,3} list[oa]s?',
+    doYou: '(?:tambien )?(?:se )?(?:\\p{L}{2,20}(?:ais|eis)|(?:podeis|pueden?|podrian?) \\p{L}+)',
     needed:
       '(?:hace|hara) falta(?: (?:pedir|coger|tener|hacer|sacar))? (?:citas?|reserv\\w*|turno|hora|apuntarse)|(?:hay|tengo|tenemos|tienes|se tiene) que (?:pedir|coger|tener|hacer|sacar|reservar|apuntarse)(?: (?:citas?|reserva|turno|hora|antes))?(?= ?(?:$|[?.!,]|para|o|antes))|(?:es|sera)(?: \\S+){0,1} (?:necesari[oa]|obligatori[oa]|imprescindible)(?: (?:pedir|coger|tener|hacer|sacar))? (?:citas?|reserv\\w*|turno|hora)|(?:puedo|podemos|se puede)(?: \\S+){0,1} (?:ir|pasar|venir|pasarme|presentarme)(?: \\S+){0,3} (?:sin mas|directamente|tal cual|por las buenas)|sin (?:cita|reserva|reservar|turno|pedir (?:cita|hora|turno))',
     exists: 'hay|habra|existen?|(?:teneis|tienen|tiene|tienes|vendeis|venden)|(?:pasa|circula|funciona)n?',
@@ -315,6 +321,8 @@ export const understanding: UnderstandingPatterns = {
     it: '(?:y )?cuando (?:es|era|tengo)(?: la| mi)?(?: cita| reserva)?(?= ?(?:$|[?.!,]))|a que hora (?:es|era|tengo|quedamos|hemos quedado)(?: la| mi)?(?: cita| reserva)?|que (?:dia|hora) (?:es|era|tengo|quedamos)(?: la| mi)?(?: cita| reserva)?|(?:y )?con quien (?:es|tengo|sera|era)|(?:esta|queda) (?:ya )?(?:confirmada|reservada|hecha|hecho)|(?:tengo|tenemos) (?:ya )?(?:la |una )?(?:cita|reserva)|(?:(?:ya )?(?:esta|queda|ha quedado|quedo)|lo (?:has|ha|habeis|han)|la (?:has|ha|habeis|han)) (?:ya )?(?:apuntad|reservad|confirmad|anotad|hech|cambiad)\\w*',
     isWith: '(?:(?:y|pero|entonces) ){0,3}(?:(?:es|sera|seria|sigue siendo|seguira siendo) (?:\\S+ ){0,2}con(?= ))',
     own: '(?:(?:puedes|podeis|puede|podrias|quiero|quisiera) )?(?:me )?(?:ensena\\w*|muestra\\w*|mostra\\w*|ver|di(?:me|game)|lista\\w*) (?:todas )?(?:mis?|nuestras?) (?:citas?|reservas?)(?= ?(?:$|[.,!?]|por favor))|(?:me )?(?:puedes|podeis|puede|podrias|podria) (?:decirme|recordarme|decir|recordar|mirar|confirmar) (?:cuando|a que hora|que dia|si) (?:es|tengo|era|tenia)(?: mi| la)?|(?:cuando|a que hora|que dia|para cuando) (?:es|era|tengo|tenia|tenemos) (?:mi|la|nuestra) (?:proxima )?(?:cita|reserva|hora)|(?:cuando|a que hora|que dia|para cuando) (?:tengo|tenia) (?:cita|reserva|hora)|mi (?:cita|reserva|hora) (?:es|era) (?:el|a|para|manana|hoy)|es mi (?:cita|reserva|hora) (?:el|a|para|manana|hoy)|que (?:citas|reservas|horas) (?:tengo|tenemos)|(?:(?:entonces|pues|y|o sea|osea|pero) ){0,2}(?:tengo|tenia|tenemos)(?: yo)? (?:ya |una |alguna |mi |la |las |los ){0,2}(?:cita|reserva|hora|plaza|sitio|hueco|mesa)s?(?! (?:el )?(?:libre|disponible))(?=[^.!]{0,60}\\?)|no (?:me acuerdo|recuerdo|se) (?:de )?(?:cuando|a que hora|que dia) (?:es|era|tengo|tenia)|(?:(?:y|entonces|pero) ){0,2}(?:ya )?(?:esta|queda|estoy|estamos)(?: ya)? (?:(?:confirmad|reservad|apuntad)[oa]s?|reservar)(?: ya)?(?= ?(?:$|[?.!,]))',
+    cancelled:
+      '(?:esta|queda|estan|quedan|se ha|se han|ha sido|habeis|ha|has)(?: \\S+){0,6} (?:anul|cancel)(?!acion)\\w*',
     stands:
       'sigue\\w* (?:en pie|\\w+ad[oa]s?|igual|valid\\w*)|(?:esta|queda|estan|quedan) (?:ya |bien |todo )*(?:anulad|cancelad|confirmad|reservad)[oa]s?|que (?:citas|reservas|horas) (?:tengo|tenemos|hay)|como (?:queda|quedan|quedo|quedamos)(?: \\S+){0,3}|resum\\w+(?: \\S+){0,4}',
     answeredWhen:

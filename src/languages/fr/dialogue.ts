@@ -135,6 +135,8 @@ export const dialogue: DialogueTable = {
     nothingBooked: 'D’accord, rien n’est réservé.',
     isSo: (one) => `Oui : ${appointment(one)}.`,
     isNotSo: (one) => `Non, c’est : ${appointment(one)}.`,
+    isCancelled: (booking) => `Oui, il est annulé : ${what(booking)}, ${when(booking)}.`,
+    isStanding: (booking) => `Non, il n’est pas annulé : ${what(booking)}, ${when(booking)}.`,
     notBookedYet: 'Ce n’est pas encore réservé.',
     noSuchDay: 'Cette date n’existe pas.',
     noSuchTime: 'Cette heure n’existe pas.',

@@ -88,7 +88,8 @@ export const questions: QuestionPatterns = {
         '(?:avec|chez) qui|qui (?:fait|font|travaille|travaillent|s occupe|pratique|realise|donne|propose)|(?:votre|vos|quels?|quelles?)(?: \\S+)? (?:equipe|personnel|employes|medecins|dentistes|coiffeu\\w*|therapeutes?|collaborat\\w*)',
       attendance:
         '(?:est|travaille|vient|quand|quels jours?)(?: \\S+){0,7} (?:travaille|la|presente?|disponible|vient|cabinet|salon)|travaille|quels? jours?',
-      email: '(?:adresse )?(?:e ?mail|mail|electronique)|courriel',
+      email:
+        '(?<!(?:recev|recoi|envoy|aurai)\\w*(?: (?:je|on|un|une|l|le|par|vous|nous|aussi|moi)){1,4} )(?:e ?mail|mail|courriel)|adresse (?:e ?mail|mail|electronique)|electronique',
       website: 'site(?: (?:web|internet))?|page web',
       phone:
         '(?:num(?:ero)? (?:de )?)?(?:telephone|tel)|(?:votre|vot|ton|le) num(?:ero)?(?= ?$)|(?:votre|vot) num(?:ero)?|num(?:ero)? (?:du (?:garage|cabinet|magasin|salon|bureau)|de (?:l atelier|la boutique|l accueil))|vous (?:appeler|joindre|contacter)|coordonnees',

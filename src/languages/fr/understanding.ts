@@ -63,6 +63,7 @@ export const understanding: UnderstandingPatterns = {
       'rappel(?:ez|le|er) ?(?:moi|nous)|telephonez moi|appelez moi|etre rappele\\w*|rappelez(?= ?(?:$|[.,!]))|un rappel(?! de)',
     ].join('|'),
     person: [
+      '(?:demander|poser (?:la|ma|cette) question)(?: (?:ca|cela|ceci|directement|plutot)){0,2} a (?:quelqu un|une (?:vraie )?personne|un humain|un etre humain|l un de vous|une? collegue)',
       '(?:parler|discuter|echanger|m entretenir|voir)(?: (?:de|d|en|un peu)(?: \\S+){0,3})? (?:a|avec) (?:quelqu un|l un(?:e)? (?:de|d entre) vous|un(?:e)? (?:de|d entre) vous)',
       '(?:parler|discuter|parle|echanger|voir)(?: directement)? (?:a|avec|au|aux|a la) ?(?:un |une |quelqu |le |la |l |votre |vos )?(?:vraie? )?(?:un|humain\\w*|personne|conseill\\w*|agent|responsable|patron\\w*|collegue|technicien|employe\\w*|equipe|quelqu|directeur|directrice|gerant\\w*|chef)',
       '(?:parler|discuter) (?:au |a la |a votre )?(?:responsable|patron\\w*|directeur|directrice|gerant\\w*|chef)|(?:passez|passe|mettez) (?:moi|nous) (?:\\S+ ){0,3}(?:responsable|patron\\w*|directeur|directrice|gerant\\w*|chef|quelqu|humain|collegue|service)|(?:vraie?|veritable) personne|un humain|un etre humain|je (?:veux|exige) (?:le |la |un |voir le |voir la )(?:responsable|patron\\w*|directeur|directrice|gerant\\w*|humain)',
@@ -101,6 +102,10 @@ export const understanding: UnderstandingPatterns = {
     learn: 'apprendre(?: a)?',
     ownTalk:
       '(?:(?:je|on|nous) (?:(?:l |le |la |lui |leur |en |vais |vas |allons |va |dois |doit |devons |veux |voudrais |prefere |prefererais |aimerais |ferais mieux d |d abord |peux |pense )){0,4}(?:parle\\w*|demand\\w+|discut\\w+|consult\\w+|voi[rs])|il faut (?:d abord )?que j en parle|j en (?:parle|discute|parlerai)|j (?:aimerais|aimerai) (?:d abord )?(?:en )?(?:parler|discuter))(?: (?:d abord|avant|ca|cela|avec|a|au|aux)){0,4} (?:(?:mon|ma|mes|son|sa|ses|notre|leur) (?:femme|mari|epou(?:x|se)|conjoint[e]?|compagn(?:e|on)|copine?s?|copain?s?|fiancee?|ami(?:e|s|es)?|fils|filles?|enfants?|bebe|petit(?:e|s)? (?:fils|fille|enfants)|grand\\w*|mamie|papi|maman|mere|papa|pere|parents|soeurs?|freres?|cousine?s?|tante|oncle|niece|neveu|belle mere|beau pere|famille|colocataires?)|(?:mon|ma|mes|notre) (?:medecin|docteur|sage femme|patron(?:ne)?|chef(?:fe)?|collegues?|proprietaire))',
+    talk: {
+      to: '(?:parler|discuter|echanger|m entretenir)(?: \\S+){0,3} (?:a|avec) {who}|(?:avoir|joindre|contacter) {who}(?: (?:au telephone|directement|en ligne|par telephone))|(?:passez|passe|passer)(?: moi| nous| me| nous)? {who}|me passer {who}',
+      byPhone: '(?:au|par) telephone|coup de fil',
+    },
     ownCall:
       'je (?:vous |les |leur |l )?(?:appelle|appellerai|telephone|telephonerai|rappellerai|passerai un coup de fil|repasse|repasserai|vais (?:vous |les )?(?:appeler|telephoner))(?: \\S+){0,2}(?= ?(?:$|[.,!]))',
     unwanted:
@@ -133,6 +138,7 @@ export const understanding: UnderstandingPatterns = {
       'venir|revenir|passer|repasser|avoir|prendre|reserver|amener|emmener|deposer|apporter|ramener|voir|essayer|obtenir|rencontrer|changer|deplacer|decaler|reporter|annuler|louer|recuperer|chercher|parler|appeler|commencer|m inscrire|nous inscrire|etre|commander|faire(?! (?:du|de la|de l|mon|ma|mes)(?![\\p{L}]))|me faire|nous faire|laisser|participer|assister|entrer',
     readyAsked:
       'pret(?:e|s|es)?(?: \\S+){0,2} quand|quand(?: \\S+){0,6} pret(?:e|s|es)?|(?:sera|est|seront|sont)(?: \\S+){0,3} pret(?:e|s|es)?',
+    doYou: '(?:est ce que )?(?:vous \\p{L}{2,20}ez|\\p{L}{2,20}ez vous|on (?:peut|pourrait)|quelqu un peut)',
     needed:
       '(?:faut il|il faut|dois je|je dois|doit on|on doit|ai je besoin|a t on besoin)(?: \\S+){0,4} (?:rendez vous|rdv|reserv\\w*|s inscrire|m inscrire|nous inscrire)|(?:est il|est ce|c est)(?: \\S+){0,1} (?:necessaire|obligatoire|indispensable)(?: \\S+){0,3} (?:rendez vous|rdv|reserv\\w*)|(?:rendez vous|rdv|reservation|inscription)(?: \\S+){0,2} (?:obligatoire|necessaire)|(?:puis je|je peux|on peut|peut on|pouvons nous|nous pouvons)(?: \\S+){0,2} (?:passer|venir)(?: \\S+){0,2} (?:comme ca|directement|a l improviste)|sans (?:rendez vous|rdv|reserv\\w*|(?:prendre|avoir) (?:de |un )?(?:rendez vous|rdv))',
     exists:
@@ -314,6 +320,8 @@ export const understanding: UnderstandingPatterns = {
     isWith:
       '(?:(?:et|alors|donc|du coup|dites moi si|dites moi) ){0,3}(?:(?:c est|c|ce sera|ca sera|ce serait|est ce)(?: toujours| bien| encore){0,2} avec(?= ))',
     own: '(?:(?:pouvez vous|vous pouvez|tu peux|peux tu|pourriez vous|je (?:veux|voudrais|peux)|puis je) )?(?:me )?(?:montr(?:ez|er|e)|affich(?:ez|er|e)|voir|list(?:ez|er|e))(?: moi| nous)? (?:tou(?:s|tes) )?(?:mes|mon|ma|nos) (?:rendez vous|rdv|reservations?)(?= ?(?:$|[.,!?]|svp|s il))|(?:(?:alors|donc|du coup|et) ){0,2}(?:est ce que )?(?:j ai|ai je|on a|nous avons) (?:bien |deja |toujours )?(?:une |ma |notre )?(?:place|table)(?=[^.!]{0,60}\\?)|(?:pouvez vous|vous pouvez|tu peux|peux tu|pourriez vous) (?:me )?(?:dire|rappeler|redire|verifier) (?:quand|a quelle heure|quel jour|si) (?:est mon|j ai|mon|on a)|(?:c est )?(?:quand|a quelle heure|quel jour) (?:deja )?(?:est |c est |est ce qu est )?(?:mon|ma|notre) (?:prochain )?(?:rendez vous|rdv|reservation)|(?:quand|a quelle heure|quel jour) (?:est ce que )?(?:j ai|ai je) (?:deja )?(?:mon |ma )?(?:rendez vous|rdv|reservation)|(?:c est|est ce que c est) (?:quand|a quelle heure|quel jour) (?:deja )?(?:mon|ma|notre) (?:prochain )?(?:rendez vous|rdv|reservation)|(?:est ce que )?j ai (?:bien |deja |toujours )?(?:un |une )?(?:rendez vous|rdv|reservation)(?=[^.!]{0,60}\\?)|(?:mon|ma|notre) (?:rendez vous|rdv|reservation) (?:c est|est) (?:bien |toujours )?(?:quand|a quelle heure|quel jour|le|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|demain|aujourd hui)(?=[^.!]{0,60}\\?)|je (?:ne )?(?:sais|me rappelle|me souviens) plus (?:quand|a quelle heure|quel jour)|(?:(?:et|alors|donc|mais) ){0,2}(?:est ce que )?(?:c est|est ce|ma place est|mon rendez vous est)(?: bien| deja| bon| maintenant){0,2} (?:reserve|confirme|enregistre|pris)e?(?= ?(?:\\?|[,.!] ?(?:ou|la)))|(?:(?:et|alors|donc|mais) ){0,2}(?:est ce que )?(?:je suis|suis je|on est|nous sommes)(?: bien| deja| maintenant){0,2} inscrite?s?(?= ?\\?)',
+    cancelled:
+      '(?:est|sont|a ete|ont ete|(?:vous )?(?:l |les )?avez(?: vous)?|a t il ete|a t elle ete)(?: \\S+){0,6} (?:annul(?!ation)\\w*|decommand\\w*)',
     stands:
       '(?:tient|tiennent|tenez) (?:toujours|bien)|(?:est|reste|sont) (?:bien |toujours |deja )*(?:maintenue?s?|confirmee?s?|annulee?s?|prevue?s?)|quels? (?:rendez vous|rdv) (?:ai je|j ai|avons nous)|(?:recapitul|resum)\\w+(?: \\S+){0,5}|toujours (?:bon|valable|d actualite)',
     answeredWhen:

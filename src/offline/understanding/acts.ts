@@ -20,9 +20,10 @@ import {
 import { isNeedAsked } from './acts/asked-things.ts'
 import { isCheck } from './acts/checks.ts'
 import { isNote } from './acts/notes.ts'
-import { namesMadeBooking, repeatsBooking, actOnOwnBooking } from './acts/own-booking.ts'
+import { actOnOwnBooking, isCancelledAsked, namesMadeBooking, repeatsBooking } from './acts/own-booking.ts'
 import { questionAct, isQuestionIn } from './acts/questions.ts'
 import { statementAct } from './acts/statements.ts'
+import { talkWished } from './acts/talks.ts'
 import {
   hasAnswer,
   hasParty,
@@ -163,8 +164,7 @@ function actByPattern(text: string, clause: Clause, reading: Reading, table: Tab
   const { patterns } = reading
   const { intents } = patterns
   if (isWhole(text, patterns.interjections)) return { type: 'none' }
-  if (isCheck(text, clause, patterns, table)) return { type: 'check' }
-  const sure = unambiguousAct(text, clause, patterns, table)
+  const sure = unambiguousAct(text, clause, reading, table)
   if (sure !== undefined) return sure
   if (smallTalkOf(text, reading.language) === 'identity') return { type: 'identity' }
   const instead = changedInstead(text, patterns)
@@ -259,7 +259,10 @@ function isPersonWished(text: string, clause: Clause, { language }: Reading, { t
 }
 
 /** The act of a text whose pattern is unambiguous, whatever is under way. */
-function unambiguousAct(text: string, clause: Clause, patterns: Patterns, table: Table): Act | undefined {
+function unambiguousAct(text: string, clause: Clause, reading: Reading, table: Table): Act | undefined {
+  const { patterns } = reading
+  if (isCancelledAsked(text, clause, reading, table)) return { type: 'recall' }
+  if (isCheck(text, clause, patterns, table)) return { type: 'check' }
   const language = languageAsked(text)
   if (language !== undefined) return { type: 'speak', language }
   // "The call before eleven, if possible" adds to a call back that the team already has.
@@ -283,7 +286,7 @@ function unambiguousAct(text: string, clause: Clause, patterns: Patterns, table:
   if (has(text, patterns.questions.advice)) return { type: 'ask' }
   // The end of a contract is no cancelled appointment: documents say how it is done.
   if (has(text, patterns.questions.contract)) return { type: 'ask' }
-  return undefined
+  return talkWished(text, clause, patterns)
 }
 
 /**

@@ -1,4 +1,4 @@
-import { forLanguage } from '../../languages/index.ts'
+import { forLanguage, inAnyLanguage } from '../../languages/index.ts'
 import type { UnderstandingPatterns } from '../../languages/understanding.ts'
 import { fillersOf } from './answers.ts'
 import { mostCommonWords } from './common-words.ts'
@@ -47,6 +47,15 @@ export function saysMisread(message: string, language: string): boolean {
 export function asksForAnswer(message: string, language: string): boolean {
   return has(fold(message), forLanguage(language).understanding.recall.answeredWhen)
 }
+
+/** True for a question whether the booking was cancelled. "Is it cancelled if it rains?" asks for a rule. */
+export function asksIfCancelled(message: string, language: string): boolean {
+  const text = fold(message)
+  const asked = expression(forLanguage(language).understanding.recall.cancelled).exec(text)
+  return asked !== null && !has(text.slice(asked.index + asked[0].length), IF)
+}
+
+const IF = inAnyLanguage(({ functionWords }) => functionWords.if)
 
 /** True where a sentence says how many come and nothing more: "Make it 3, my sister is coming too". */
 function isPartyChanged(folded: string, patterns: UnderstandingPatterns): boolean {

@@ -20,6 +20,7 @@ export const cancel: TaskDefinition = {
   }),
   done: ({ state, task }) => {
     fall(state, task.booking!)
+    state.cancelled = task.booking!
     return say('cancelled', task.booking!)
   },
 }

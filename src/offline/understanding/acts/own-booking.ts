@@ -3,7 +3,8 @@ import { asksWho } from '../../facts/asked.ts'
 import type { Clause } from '../clause.ts'
 import type { Reading } from '../reading.ts'
 import { begins, has, wordsOf } from '../text.ts'
-import { type Act, MAX_WORDS_OF_WHO, type Patterns } from './act.ts'
+import { type Act, type Grammar, MAX_WORDS_OF_WHO, type Patterns } from './act.ts'
+import { asksIfCancelled } from '../visit.ts'
 import { changeIn, intentOf, isTeam, start } from './intents.ts'
 import { isQuestionIn } from './questions.ts'
 import { beginsWithOne, hasWhen, hasDayOrClockTime, equalsBooking, isUnderWay } from './values.ts'
@@ -57,6 +58,16 @@ export function actOnOwnBooking(
   // One clause names the booking and its change: "I have an appointment on Friday and cannot come, could you move it?"
   const change = table.task === null && begins(text, patterns.existing) ? changeIn(text, patterns) : undefined
   return change === undefined ? undefined : start(change, text, patterns)
+}
+
+/** True for a question whether the booking of this conversation was cancelled. */
+export function isCancelledAsked(
+  text: string,
+  { isQuestion }: Clause,
+  { language }: Grammar,
+  { task, booking, hasCancelled }: Table,
+): boolean {
+  return isQuestion && task === null && (booking !== null || hasCancelled === true) && asksIfCancelled(text, language)
 }
 
 /** True for a question about the visitor's own booking: by a possessive, or by its day and hour once it is made. */

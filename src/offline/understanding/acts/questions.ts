@@ -138,7 +138,7 @@ export function questionAct(
   const isOfOther = table.task?.task === 'call_back' && begins(text, questions.start)
   if (hasMentions(clause) && !isOfOther && isBesideValues(text, clause, patterns) && isUnderWay(table))
     return isAskedOfValue(text, clause, patterns) ? { type: 'ask' } : { type: 'values' }
-  if (has(text, intents.complaint)) return { type: 'complaint' }
+  if (has(text, intents.complaint) && !isWorkOfYours(text, patterns)) return { type: 'complaint' }
   if (isAvailabilityAsked(text, clause, patterns, { intent, isRequest })) return start('book', text, patterns)
   if (isTableWish(clause, table)) return start('book', text, patterns)
   if (namesStart(clause) && hasNoTaskOrBooking(table) && !begins(text, questions.start))
@@ -158,6 +158,18 @@ function isOfKnowledge(text: string, clause: Clause, { patterns, language }: Gra
   if (isThingAsked(text, clause, { patterns, language }) && !isTableWish(clause, table)) return true
   // "If it rains on Saturday, what happens?" wishes for no Saturday.
   return has(text, factual) && wordsOf(text).length >= MIN_WORDS_OF_FACT
+}
+
+/**
+ * True where a bad state is what the business works on: "Do you restore torn photos?" A thing of the visitor, or what
+ * happened to it, makes a complaint of it.
+ */
+function isWorkOfYours(text: string, { questions, party, past, grievance }: Patterns): boolean {
+  return (
+    text.includes('?') &&
+    begins(text, questions.doYou) &&
+    !has(text, `${party.own}|${past}|${grievance.outrage}|${grievance.nobody}`)
+  )
 }
 
 /** "Wednesday is better, is that possible?", "could it be after six?": the question supports a wish, or makes it with few words. */

@@ -56,11 +56,13 @@ const counting = memoised(
   ),
 )
 const otherwise = memoised(anyOf<unknown>(counting, glued(sense('ordinalSuffix'))))
-const bare = memoised(map(notBefore(hour, otherwise), (value) => clockAt(value)))
+/** An hour without a word behind it. "Um ein" before a noun is none. */
+const lastHour = where(hour, ({ senses }) => senses.every(({ kind }) => kind !== 'article'))
+const bare = memoised(map(notBefore(lastHour, otherwise), (value) => clockAt(value)))
 /** "Um 9." at the end of a sentence: the full stop makes no ordinal of the hour, as it does in "um 9. März". */
 const beforeStop = map(
   notBefore(
-    hour,
+    lastHour,
     anyOf<unknown>(
       counting,
       where(glued(sense('ordinalSuffix')), ({ text }) => text !== '.'),

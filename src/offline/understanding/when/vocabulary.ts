@@ -7,6 +7,7 @@ export interface Senses extends Record<Mark, true> {
   ordinal: number
   ordinalSuffix: true
   one: true
+  article: true
   weekday: number
   everyWeekday: number
   shortWeekday: number
@@ -83,6 +84,7 @@ function entriesOf(table: WhenTable): Map<string, Entry[]> {
   addAll(table.ordinals, 'ordinal')
   add(table.ordinalSuffix, 'ordinalSuffix', true)
   add(table.one, 'one', true)
+  add(table.article ?? null, 'article', true)
   addNumbered(table.weekdays, 'weekday')
   addNumbered(table.everyWeekday, 'everyWeekday')
   addNumbered(table.shortWeekdays, 'shortWeekday')
