@@ -1,6 +1,6 @@
 import type { Command } from '../../models/understanding.ts'
-import { isInstruction, isWithoutMatter, readVisitRemark } from '../../offline/index.ts'
-import type { Hearing } from './hearing.ts'
+import { isInstruction, isWithoutMatter, readVisitRemark, withoutGreeting } from '../../offline/index.ts'
+import { isContact, type Hearing } from './hearing.ts'
 import { begin } from './progress.ts'
 import { say } from './reply-plan.ts'
 import { keep, keepNote, type Task } from './state.ts'
@@ -116,7 +116,48 @@ const TALKS = new Set<Command['type']>(['ask', 'reject', 'abandon', 'correct', '
 
 /** Sentences that tell something of the visit, beyond what was read from them: for whom, why, what else is asked for. */
 function reasonIn(hearing: Hearing): string {
-  const { commands, message, state } = hearing
+  return sentencesOf(hearing.message)
+    .map((sentence) => {
+      const facts = factsIn(sentence, hearing)
+      // Of a wish, a question and contact details, only what is told beside them belongs to the visit.
+      if (facts.length > 0 && isMixed(sentence, hearing)) return facts.join(', ')
+      return isReason(sentence, hearing) ? withoutWhen(sentence, hearing) : facts.join(', ')
+    })
+    .filter((told) => told !== '')
+    .join(' ')
+}
+
+/** True for a sentence that also wishes, asks, or gives contact details. */
+function isMixed(sentence: string, { commands, world }: Hearing): boolean {
+  const begun = wordsWhere(commands, ({ type }) => type === 'start')
+  const contacts = wordsWhere(commands, (one) => 'value' in one && isContact(one.value))
+  return (
+    sentence.includes('?') ||
+    readVisitRemark(sentence, world.language).isWish ||
+    begun.some((words) => sentence.includes(words) || words.includes(sentence)) ||
+    contacts.some((words) => sentence.includes(words))
+  )
+}
+
+const PIECES = /[,;–]\s|\s[–-]\s/u
+const MIN_WORDS_OF_FACT = 2
+
+/** Pieces of a sentence that tell what the team must know, and nothing else: "Friday at ten, it is my first time". */
+function factsIn(sentence: string, { commands, world }: Hearing): string[] {
+  const read = wordsWhere(commands, (one) => 'value' in one && one.value.slot !== 'service')
+  const noted = wordsWhere(commands, ({ type }) => type === 'message' || type === 'complaint')
+  return withoutGreeting(sentence, world.language)
+    .split(PIECES)
+    .map((piece) => piece.trim())
+    .filter((piece) => {
+      const told = readVisitRemark(piece, world.language)
+      const isRead = [...read, ...noted].some((words) => piece.includes(words) || words.includes(piece))
+      return told.isMatter && !told.isTalk && !told.isWish && !isRead && wordsOf(piece).length >= MIN_WORDS_OF_FACT
+    })
+}
+
+function isReason(sentence: string, hearing: Hearing): boolean {
+  const { commands, state } = hearing
   const { name } = state.contact
   const noted = wordsWhere(commands, ({ type }) => type === 'message')
   const working = wordsWhere(commands, isWorking)
@@ -127,25 +168,20 @@ function reasonIn(hearing: Hearing): string {
   const isTalking = commands.some(
     (one) => TALKS.has(one.type) || (one.type === 'start' && (one.isOtherBooking === true || one.task !== 'book')),
   )
-  return sentencesOf(message)
-    .filter((sentence) => {
-      const rest = leftover(sentence, [...wordsRead(commands, ['ask']), ...noted])
-      const told = readVisitRemark(rest, hearing.world.language)
-      const whole = readVisitRemark(sentence, hearing.world.language)
-      const isSure = whole.isMatter || whole.isForSomebody
-      const isOfName = name !== undefined && sentence.includes(name) && told.words < TELLING_BESIDE_NAME
-      if (whole.isTalk || ((isTalking || isOfName) && !isSure)) return false
-      // "Make it three, my sister is coming too" says for whom, and has been counted.
-      if (counted.some((words) => sentence.includes(words)) && !whole.isMatter) return false
-      const isOfWish = begun.some((words) => sentence.includes(words) || words.includes(sentence))
-      if (isOfWish) return told.isForSomebody || told.words >= TELLING_IN_WISH
-      if (sentence.includes('?')) return told.isRequest && told.words >= TELLING
-      if (hasRemarkApart(sentence, hearing)) return true
-      const least = working.some((words) => sentence.includes(words)) ? SAYING_MORE_BESIDE : SAYING_MORE
-      return wordsOf(leftover(sentence, read)).length >= least && (told.words >= TELLING || told.isForSomebody)
-    })
-    .map((sentence) => withoutWhen(sentence, commands))
-    .join(' ')
+  const rest = leftover(sentence, [...wordsRead(commands, ['ask']), ...noted])
+  const told = readVisitRemark(rest, hearing.world.language)
+  const whole = readVisitRemark(sentence, hearing.world.language)
+  const isSure = whole.isMatter || whole.isForSomebody
+  const isOfName = name !== undefined && sentence.includes(name) && told.words < TELLING_BESIDE_NAME
+  if (whole.isTalk || ((isTalking || isOfName) && !isSure)) return false
+  // "Make it three, my sister is coming too" says for whom, and has been counted.
+  if (counted.some((words) => sentence.includes(words)) && !whole.isMatter) return false
+  const isOfWish = begun.some((words) => sentence.includes(words) || words.includes(sentence))
+  if (isOfWish) return told.isForSomebody || told.words >= TELLING_IN_WISH
+  if (sentence.includes('?')) return told.isRequest && told.words >= TELLING
+  if (hasRemarkApart(sentence, hearing)) return true
+  const least = working.some((words) => sentence.includes(words)) ? SAYING_MORE_BESIDE : SAYING_MORE
+  return wordsOf(leftover(sentence, read)).length >= least && (told.words >= TELLING || told.isForSomebody)
 }
 
 /** "9:45. Ada Beck 020 7946 0018, the baby is called Noah": a piece without any value tells of the visit. */
@@ -160,11 +196,15 @@ function hasRemarkApart(sentence: string, { commands, world }: Hearing): boolean
 }
 
 /** "For my daughter, she is 14, next Tuesday if possible": the day is settled by itself, and may change. */
-function withoutWhen(sentence: string, commands: Command[]): string {
+function withoutWhen(sentence: string, { commands, world }: Hearing): string {
   const whens = wordsWhere(commands, (one) => 'value' in one && (one.value.slot === 'day' || one.value.slot === 'time'))
-  const pieces = sentence.split(/,\s/u)
-  const kept = pieces.filter((piece) => !whens.some((words) => piece.includes(words)))
-  return kept.length === 0 ? sentence : kept.join(', ')
+  const own = withoutGreeting(sentence, world.language)
+  const kept = own.split(/,\s/u).filter((piece) => !whens.some((words) => piece.includes(words)))
+  if (kept.length > 0) return kept.join(', ')
+  return leftover(own, whens)
+    .replaceAll(/\s+/gu, ' ')
+    .replaceAll(/\s(?=[,.;!?])/gu, '')
+    .trim()
 }
 
 /**

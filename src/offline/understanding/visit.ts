@@ -22,6 +22,8 @@ interface VisitRemark {
   isMatter: boolean
   /** Is about the conversation itself: "wait", "no, not that one", "that isn't what I asked". */
   isTalk: boolean
+  /** Asks or wishes for something. */
+  isWish: boolean
 }
 
 /** True for a worry ("I am a bit scared"), which the reply addresses first. */
@@ -128,7 +130,13 @@ export function readVisitRemark(sentence: string, language: string): VisitRemark
     words: telling.length,
     isForSomebody: has(folded, fold(patterns.names.relatives)),
     isRequest: begins(folded, patterns.questions.request),
-    isMatter: has(folded, `${patterns.intents.problem}|${patterns.intents.matter}`),
+    isMatter:
+      has(folded, `${patterns.intents.problem}|${patterns.intents.matter}`) ||
+      // "My son is 5"
+      (/\d/u.test(sentence) && has(folded, patterns.party.relatives)),
+    isWish:
+      /[?¿]/u.test(sentence) ||
+      begins(folded, `${patterns.questions.factual}|${patterns.questions.request}|${patterns.intents.wish}`),
     isTalk:
       begins(
         folded,
