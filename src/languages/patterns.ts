@@ -86,6 +86,8 @@ export interface QuestionPatterns {
     /** Pairs of which the question has one and the quote the other. */
     opposites: (readonly [string, string])[]
   }
+  /** Begins a sentence about the person of the one before, which names them: "she speaks French". */
+  refersBack: string
   /** Begins a sentence that continues the one before: "but", "otherwise", "it". In folded text. */
   goesOn: string
   facts: FactPatterns

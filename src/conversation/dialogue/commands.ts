@@ -42,6 +42,8 @@ export function take(hearing: Hearing, command: Command): void {
 
 function takeValue(hearing: Hearing, command: CommandOf<'set' | 'correct'>): void {
   const { value, words } = command
+  const waiting = waitingFor(hearing, command)
+  if (waiting !== undefined) return void (hearing.target = waiting)
   if (isSecondService(hearing, command)) hearing.target = queueSibling(hearing)
   if (value.slot === 'service' && hearing.target === undefined) spokenOf(hearing, value.value)
   if (hearing.target === undefined && !isContact(value)) return
@@ -61,6 +63,17 @@ function tellPerson({ target, world, plan, message }: Hearing, { slot, value }: 
   const isAsked = slot === 'staff' && target?.wish.staff === value && message.includes('?')
   const person = world.services.flatMap(({ staff }) => staff).find(({ id }) => id === value)
   if (isAsked && person !== undefined) plan.push(say('withWhom', [person.name]))
+}
+
+/**
+ * "No, the check-up is on Monday, the cleaning on Thursday": a service whose booking waits names that one for the values
+ * behind it, and replaces nothing.
+ */
+function waitingFor({ state, target }: Hearing, { value }: CommandOf<'set' | 'correct'>): Task | undefined {
+  if (value.slot !== 'service' || value.value.length > 1 || target?.name !== 'book') return undefined
+  const [id] = value.value
+  if (id === undefined || target.wish.service === undefined || target.wish.service === id) return undefined
+  return state.tasks.find((task) => task !== target && task.name === 'book' && task.wish.service === id)
 }
 
 function spokenOf({ state }: Hearing, [id]: string[]): void {

@@ -72,7 +72,7 @@ function hear(turn: Turn, commands: Command[]): ToolCall | undefined {
   const corrected = correctedContact(hearing)
   for (const command of hearing.commands) if (corrected === undefined || command.type !== 'ask') take(hearing, command)
   if (corrected !== undefined) tellTeam(hearing, corrected)
-  shareDay(state.tasks)
+  shareDay(hearing)
   leaveTwins(hearing)
   beginUnspoken(hearing)
   suitAges(hearing)
@@ -81,9 +81,13 @@ function hear(turn: Turn, commands: Command[]): ToolCall | undefined {
   return goOn(hearing)
 }
 
-/** "A check-up and a cleaning on Thursday at nine": the day is for both, the hour for the first. */
-function shareDay(tasks: Task[]): void {
+/**
+ * "A check-up and a cleaning on Thursday at nine": the day is for both, the hour for the first. A day of two readings is the
+ * first's own.
+ */
+function shareDay({ state: { tasks }, commands }: Hearing): void {
   const [first, second] = tasks.filter(({ name }) => name === 'book')
+  if (commands.some(({ type }) => type === 'unclear')) return
   if (first === undefined || second === undefined || first.wish.day !== undefined || first.slot !== undefined) return
   const { day, time } = second.wish
   if (day === undefined) return

@@ -1,5 +1,6 @@
 import { plusDays } from '../../core/days.ts'
 import { readPhoneAmong } from '../../core/phone.ts'
+import { lowerWords } from '../../core/words.ts'
 import { isAmong, isWeekend, type DayValue, type SlotValue, type TimeValue } from '../../models/understanding.ts'
 import { say } from './reply-plan.ts'
 import { keepNote, type Contact, type Slot, type Task } from './state.ts'
@@ -213,13 +214,17 @@ function offeredAt({ offered = [], slot, wish: { day } }: Task, { at, isHalfDayK
   return other === undefined ? only : undefined
 }
 
+/** A longer sentence says more than how many come. */
+const MAX_WORDS_OF_SIZE = 6
+
 function setPartySize(at: Situation, size: number, words: string): Effect {
   const { task, world, plan } = at
   const { wish } = task
   if (task.name === 'cancel' || wish.partySize === size) return 'same'
   if (task.name === 'book' && isOfWhole(at, size)) {
-    const told = at.message.split(/[.,;!?\n]/u).find((piece) => piece.includes(words))
-    noteSize(at, (told ?? words).trim())
+    const told = at.message.split(/[.,;:!?\n]/u).find((piece) => piece.includes(words))
+    const isBrief = told !== undefined && lowerWords(told).length <= MAX_WORDS_OF_SIZE
+    noteSize(at, (isBrief ? told : words).trim())
     return 'same'
   }
   const fitting = world.services.filter((service) => fits(service, size))

@@ -73,6 +73,7 @@ export const questions: QuestionPatterns = {
       ['herren\\w*|manner', 'damen\\w*|frauen'],
     ],
   },
+  refersBack: 'er|(?:bei|mit|von|zu) (?:ihr|ihm)|sie (?!nicht)(?:hat|ist|war|kann|wird|darf|gibt|\\p{L}{2,}t)(?= )',
   goesOn:
     'aber|jedoch|doch|sonst|ansonsten|andernfalls|danach|davor|dann|dabei|dafur|dagegen|dazu|davon|darunter|daruber|das|es|dies\\w{0,2}|ausserdem|auch|nur|ausnahmen?|ausgenommen|wenn nicht|in (?:dem|diesem) fall|spater|voraussetzung(?:en)? (?:ist|sind|dafur)|vorausgesetzt|bedingung(?:en)? (?:ist|sind|dafur)|der rest|ohne das|(?:wenn|falls|sollte) (?:das|es|auch das|sie|er)|hilft das|ab (?:dem|der) (?:zweiten|dritten|nachsten)|(?:fur )?jede[rnms]? (?:weitere|zusatzliche|angefangene)\\w*|weitere \\S+|(?:der|die) (?:zweite|dritte|nachste)|anschliessend',
   facts: {

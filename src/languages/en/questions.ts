@@ -78,6 +78,7 @@ export const questions: QuestionPatterns = {
       ['men|men s', 'women|women s'],
     ],
   },
+  refersBack: '(?:with|by|from) (?:him|her|them)(?= )|(?:his|her|their) \\p{L}+',
   goesOn:
     'but|however|otherwise|instead|also|then|after (?:that|this)|afterwards|this|that|these|those|it|they|he|she|so|in (?:that|this) case|if not|unless|except|exceptions?|only|with less notice|provided|as long as|(?:the )?conditions? (?:is|are)|without (?:that|this|it)|the rest|no later|if (?:that|this|it)|beyond (?:that|this)|from the (?:second|third|next) \\S+|from then on|(?:any|each|every) (?:further|additional|extra)|(?:further|additional|extra) \\S+|the (?:second|third|next) \\S+',
   facts: {

@@ -72,6 +72,7 @@ export const questions: QuestionPatterns = {
       ['hombres?', 'mujer(?:es)?'],
     ],
   },
+  refersBack: 'el (?:habla|es|tiene|trabaja|lleva|hace|da|sabe|fue|ha)(?= )|con (?:el|ella)(?= )',
   goesOn:
     'pero|sin embargo|si no|de lo contrario|despues|luego|entonces|tambien|tampoco|est[aeo]s?|es[aeo]s?|ell[ao]s?|asi|solo|ademas|excepto|excepciones|salvo|en (?:ese|este|tal) caso|mas tarde|con menos (?:tiempo|antelacion|aviso)|pasad[oa] (?:ese|esa|este|esta) \\S+|siempre que|(?:la )?condicion(?:es)? (?:es|son)|es condicion|sin (?:eso|ell[ao])|el resto|si (?:tampoco|aun asi|eso)|a partir de(?:l| la)? (?:segund[oa]|tercer[oa]?|siguiente)|mas alla|(?:por )?cada \\S+ (?:adicional|extra|mas)|(?:el|la) (?:segund[oa]|tercer[oa]?|siguiente)',
   facts: {

@@ -72,6 +72,7 @@ export const questions: QuestionPatterns = {
       ['hommes?', 'femmes?'],
     ],
   },
+  refersBack: '(?:avec|chez|par) (?:lui|elle)',
   goesOn:
     'mais|cependant|toutefois|sinon|ensuite|apres (?:quoi|cela)|puis|alors|aussi|cela|ca|c|ce(?:t|tte|s|ux|lle|lles|lui)?|il(?! (?:est (?:\\S+ment )?(?:conseille|deconseille|recommande|interdit|possible|obligatoire|preferable|necessaire|inutile)|faut|y a|suffit|vaut mieux|existe|reste))|ils|elles?|dans ce cas|au dela|seulement|sauf|exceptions?|en revanche|par contre|au contraire|sans cela|passee? (?:ce|cette) \\S+|a (?:une )?condition|pourvu que|la condition|le reste|avec moins|si (?:cela|ca|malgre)|apres|a partir d(?:u|e la) (?:deuxieme|second\\w?|troisieme)|chaque \\S+ (?:supplementaire|en plus)|toute? \\S+ supplementaire|(?:le|la) (?:deuxieme|seconde?|troisieme|suivante?)|au dela',
   facts: {

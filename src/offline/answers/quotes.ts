@@ -60,6 +60,10 @@ const GOES_ON = Object.values(LANGUAGES)
   .map(({ questions }) => questions.goesOn)
   .join('|')
 
+const REFERS_BACK = Object.values(LANGUAGES)
+  .map(({ questions }) => questions.refersBack)
+  .join('|')
+
 /** The last heading of a passage's title, which consists of headings. */
 export function headingOf(title: string): string {
   return title.split(' › ').at(-1) ?? ''
@@ -150,7 +154,7 @@ export function extended(sentences: Placed[], position: number, isAsked: (positi
   const isIn = (index: number) => sentences[index]?.line === line
   const isShort = (index: number) =>
     sentences[index - 1]?.line !== line && (sentences[index]?.text.length ?? SHORT_ANSWER) < SHORT_ANSWER
-  while (isIn(run.first - 1) && (goesOn(sentences[run.first] as Placed) || isShort(run.first - 1))) {
+  while (isIn(run.first - 1) && (needsBefore(sentences[run.first] as Placed) || isShort(run.first - 1))) {
     if (lengthOf(sentences, { ...run, first: run.first - 1 }) > EXTENDED_CHARACTERS) break
     run.first -= 1
   }
@@ -189,6 +193,11 @@ export function isBareAnswer({ text }: Placed): boolean {
 
 function goesOn({ text }: Placed): boolean {
   return begins(fold(text), GOES_ON)
+}
+
+/** True for a sentence that says nothing without the one before: "She speaks French". */
+function needsBefore(sentence: Placed): boolean {
+  return goesOn(sentence) || begins(fold(sentence.text), REFERS_BACK)
 }
 
 /** Adds the list after a sentence such as "Bring with you:", which is useless without it. */

@@ -34,5 +34,14 @@ export function partsWithDays(
   }
   const last = parts.at(-1)
   if (last !== undefined) last.end = text.length
+  // "I need two things: physio on Monday and …" begins its list behind the colon.
+  const [first] = parts
+  if (first !== undefined) first.start = listBegin(text.slice(0, first.end), days)
   return parts.length > 1 ? parts : []
+}
+
+/** Where the list of a text begins: behind a colon before its first day. */
+function listBegin(text: string, days: Span[]): number {
+  const colon = /:\s/u.exec(text)?.index ?? -1
+  return days.some(({ start }) => start < colon) ? 0 : colon + 1
 }

@@ -107,3 +107,51 @@ describe.each(LANGUAGES)('two wishes with a day each (%s)', (language) => {
     ])
   })
 })
+
+/** Two wishes in a list behind a colon, one of two readings of its day; a correction of both; days that each belong to one. */
+const LISTED: Record<Language, { wishes: string; corrected: string }> = {
+  en: {
+    wishes: 'two things: a Pilates class for 2 people on Monday and on Thursday a sports massage',
+    corrected: 'no, the Pilates class is on Tuesday, the sports massage on Wednesday',
+  },
+  de: {
+    wishes: 'ich hätte zwei Sachen: am Montag Pilates in der Gruppe für 2 Personen und am Donnerstag Sportmassage',
+    corrected: 'nein, Pilates in der Gruppe ist am Dienstag, die Sportmassage am Mittwoch',
+  },
+  es: {
+    wishes: 'quiero dos cosas: el lunes Pilates en grupo para 2 personas y el jueves masaje deportivo',
+    corrected: 'no, Pilates en grupo es el martes, el masaje deportivo el miércoles',
+  },
+  fr: {
+    wishes: 'je voudrais deux choses : lundi Pilates en petit groupe pour 2 personnes et jeudi massage sportif',
+    corrected: 'non, Pilates en petit groupe c’est mardi, le massage sportif mercredi',
+  },
+}
+
+describe.each(LANGUAGES)('two wishes in one message (%s)', (language) => {
+  const { wishes, corrected } = LISTED[language]
+
+  it('keep their days when both are corrected', async () => {
+    const shop = openPractice(language)
+    await shop.say(wishes)
+    expect(shop.state().tasks).toMatchObject([
+      { wish: { service: 'svc_1', day: { from: '2026-11-30' } } },
+      { wish: { service: 'svc_2', day: { from: '2026-12-03' } } },
+    ])
+    await shop.say(corrected)
+    expect(shop.state().tasks).toMatchObject([
+      { wish: { service: 'svc_1', day: { from: '2026-12-01' } } },
+      { wish: { service: 'svc_2', day: { from: '2026-12-02' } } },
+    ])
+  })
+})
+
+it('a day of two readings leaves the other wish its own', async () => {
+  const shop = openPractice('en')
+  await shop.say('Saturday a Pilates class and Thursday a sports massage')
+  await shop.say('Saturday 5 December')
+  expect(shop.state().tasks).toMatchObject([
+    { wish: { service: 'svc_1', day: { from: '2026-12-05' } } },
+    { wish: { service: 'svc_2', day: { from: '2026-12-03' } } },
+  ])
+})
