@@ -10,7 +10,7 @@ import { leaveBooking, leaveChange, leaveRefused, leaveTwins } from './left-task
 import { goOn } from './next-step.ts'
 import type { Part } from './reply-plan.ts'
 import { withRestated } from './restated.ts'
-import type { DialogueState, Task } from './state.ts'
+import type { DialogueState } from './state.ts'
 import type { ToolCall, Turn } from './tasks/task.ts'
 import { rememberPerson } from './spoken-of.ts'
 import { beginUnspoken } from './unspoken.ts'
