@@ -118,6 +118,16 @@ function placeOf({ start, end }: Span, { from }: Folded): Span {
   return { start: first < 0 ? from.length : first, end: after < 0 ? from.length : after }
 }
 
+/** The table without the times on offer where another service is named: "Friday" is none of those for the service before. */
+function withOffersOf(named: { ids: string[] }[], table: Table): Table {
+  const { task } = table
+  const isOther = named.some(
+    ({ ids: [id, other] }) => id !== undefined && other === undefined && id !== task?.serviceId,
+  )
+  if (task === null || task.serviceId === null || !isOther) return table
+  return { ...table, task: { ...task, offered: [] } }
+}
+
 /** Services, people, days and times, and party sizes. Each recogniser skips the words that an earlier one has read. */
 function valuesIn(text: string, known: ReadingContext): { named: Omit<Mention, 'words'>[]; refused: string[] } {
   const { staff, everyday, language, patterns, table, asTyped } = known
@@ -134,7 +144,10 @@ function valuesIn(text: string, known: ReadingContext): { named: Omit<Mention, '
   )
   const people = wantedPeople(persons, text)
   const parties = partiesMeant(text, offered, { patterns, table })
-  const { wanted, unsuitable } = wishedTimes(text, [...people, ...offered, ...lengths], parties, known)
+  const { wanted, unsuitable } = wishedTimes(text, [...people, ...offered, ...lengths], parties, {
+    ...known,
+    table: withOffersOf(offered, table),
+  })
   const size = parties.at(-1)?.size
   // "Just me", where their number is asked, chooses no private lesson.
   const isCounted = table.question === 'party_size' && size !== undefined

@@ -156,6 +156,10 @@ function isOfKnowledge(text: string, clause: Clause, { patterns, language }: Gra
   const { factual } = patterns.questions
   if (begins(text, factual) || asksFact(text, spokenLanguage(language))) return true
   if (isThingAsked(text, clause, { patterns, language }) && !isTableWish(clause, table)) return true
+  // "Geht auch was am Nachmittag?" has "was" for something, and "mardi ou mercredi ?" no question word.
+  const { availabilityWhen, feasible } = patterns.questions
+  const isOffer = begins(text, `${availabilityWhen}|${feasible}`) && isBesideValues(text, clause, patterns)
+  if (isUnderWay(table) && hasWhen(clause) && isOffer) return false
   // "If it rains on Saturday, what happens?" wishes for no Saturday.
   return has(text, factual) && wordsOf(text).length >= MIN_WORDS_OF_FACT
 }
