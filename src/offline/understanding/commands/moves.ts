@@ -105,14 +105,15 @@ export function asMove(given: Command[], reading: Reading, table: Table): Comman
   const { booking, task, bookings = [] } = table
   const cancel = commands.find((one): one is Start => one.type === 'start' && one.task === 'cancel')
   const isNamed = bookings.length > 1 && commands.some((one) => one.type === 'set' && one.value.slot === 'reference')
-  // "They only come at Easter, so please cancel": a time before the cancellation is no new time.
+  // "They only come at Easter, so please cancel": a time before the cancellation is no new time, and neither is one that the
+  // booked day is in: "cancel it, it is too tight before Easter".
   const place = typed.indexOf(cancel?.words ?? '')
   const isElsewhere = commands.some(
     (one) =>
       one.type === 'set' &&
       typed.lastIndexOf(one.words) >= place &&
       ((one.value.slot === 'time' && one.value.value?.at !== undefined && one.value.value.at !== booking?.time) ||
-        (one.value.slot === 'day' && one.value.value !== null && one.value.value.from !== booking?.date)),
+        (one.value.slot === 'day' && one.value.value !== null && !isAmong(booking?.date ?? '', one.value.value))),
   )
   const isOther = commands.some(
     (one) => (one.type === 'set' && one.value.slot === 'service') || 'isOtherBooking' in one,
