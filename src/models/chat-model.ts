@@ -140,6 +140,8 @@ export interface Passage {
   language?: string | null
   /** Comparable within one turn only. */
   score: number
+  /** Its heading names the service that a question is about; set while the question is answered. */
+  isOfService?: boolean
 }
 
 export interface QuestionStatistics {

@@ -7,7 +7,7 @@ import { messageOf, queryOf } from './message.ts'
 import { playTurn, type Move } from './policy.ts'
 import { say, sentenceOf, type Courtesy, type Part } from './reply-plan.ts'
 import { hasContact, meetOwn, stateFrom, type DialogueState } from './state.ts'
-import { rememberTold } from './spoken-of.ts'
+import { bookedService, rememberTold } from './spoken-of.ts'
 import { offerFor } from './offer.ts'
 import { suggestionsFor, topicsToSay } from './suggestions.ts'
 import { understandingContext } from './understanding-context.ts'
@@ -133,7 +133,9 @@ interface Saying {
 }
 
 async function* sayParts(parts: Part[], { turn, state, world, text }: Saying): AsyncGenerator<ModelEvent> {
-  const spokenOf = state.topic?.serviceId ?? null
+  // A question beside the yes to a booking is about what was just booked.
+  const booked = state.topic === null ? bookedService(state.booking, world) : undefined
+  const spokenOf = state.topic?.serviceId ?? booked ?? null
   const answer = createReplies({ language: spokenLanguage(world.language), spokenOf }, turn, text)
   const replies = new Map<Part, Reply>()
   for (const part of parts) {

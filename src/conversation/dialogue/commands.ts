@@ -8,12 +8,12 @@ import { takeComplaint } from './patterns.ts'
 import { begin, clear, offerHelp } from './progress.ts'
 import { recall } from './recall.ts'
 import { say } from './reply-plan.ts'
-import { refuse, remember, type Booking, type Task } from './state.ts'
+import { bookedService } from './spoken-of.ts'
+import { refuse, remember, type Task } from './state.ts'
 import { settleStart } from './tasks/needs/start.ts'
 import { setValue, type Given } from './values.ts'
 import { startTask } from './wishes.ts'
 import { tellWho } from './with-whom.ts'
-import type { World } from './world.ts'
 
 /** Does what one command of a message says. */
 export function take(hearing: Hearing, command: Command): void {
@@ -163,9 +163,4 @@ export function ask(hearing: Hearing, { question, service }: CommandOf<'ask'>): 
   plan.push({ answer: question })
   const underWay = target?.wish.service ?? bookedService(state.booking, world)
   state.topic = { question, serviceId: service ?? underWay ?? state.topic?.serviceId ?? null }
-}
-
-/** A question after a booking is about the booked service, unless it names another. */
-function bookedService(booking: Booking | null, { services }: World): string | undefined {
-  return services.find(({ name }) => name === booking?.service)?.id
 }

@@ -1,6 +1,6 @@
 import { lowerWords } from '../../core/words.ts'
 import type { Command } from '../../models/understanding.ts'
-import type { DialogueState } from './state.ts'
+import type { Booking, DialogueState } from './state.ts'
 import type { World } from './world.ts'
 
 /** Keeps the person of the business whom the visitor names: by a wish, or in a question. */
@@ -35,4 +35,9 @@ function namedIn(text: string, world: World): string[] {
 
 function staffOf({ services }: World): { id: string; name: string }[] {
   return [...new Map(services.flatMap(({ staff }) => staff.map((person) => [person.id, person] as const))).values()]
+}
+
+/** A question after a booking is about the booked service, unless it names another. */
+export function bookedService(booking: Booking | null, { services }: World): string | undefined {
+  return services.find(({ name }) => name === booking?.service)?.id
 }

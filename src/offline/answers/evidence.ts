@@ -150,6 +150,8 @@ const AGE_VALUE = 0.15
 const HEADING_VALUE = 0.1
 /** For a passage in the question's language, which is preferred to its translations. */
 const LANGUAGE_VALUE = 0.4
+/** For a passage below the name of the service that the question is about. */
+const SERVICE_VALUE = 0.3
 /** Minimum share of the best value for a further sentence. */
 const MIN_VALUE_SHARE = 0.7
 /** The same for a sentence of the quoted paragraph that adds almost nothing. */
@@ -249,11 +251,17 @@ async function readingFor(question: Question, { loadAnalyzer, splitSentences }: 
   const around = isAlone ? asked : inContext(statistics, context, { stopWords, weights, asked })
   const subject = encode(subjectOf(text, context, asked.topicCount), spoken)
   const encodings = (passage: Passage) => encodingsOf(passage, language, splitSentences)
-  const read = [...passages.slice(0, MAX_PASSAGES), ...alikePassages(subject, others, encodings)]
+  const read = [...firstOf(passages), ...alikePassages(subject, others, encodings)]
   const termsOf = await readingOf(read, language, loadAnalyzer)
   const liking = { asked, termsOf, language, spoken, before: isTold ? undefined : question.before }
   const found = { asked, around, subject, encodings, analyzer, termsOf, read, liking, bounds, shown: question.shown }
   return { ...found, isExpected: expectedBy(text, spoken), isPriceAsked: asksPrice(text, spoken) }
+}
+
+/** The best passages, each with all its parts that are left. */
+function firstOf(passages: Passage[]): Passage[] {
+  const ids = new Set([...new Set(passages.map(({ id }) => id))].slice(0, MAX_PASSAGES))
+  return passages.filter(({ id }) => ids.has(id))
 }
 
 /** Scores the passages against the question and selects quotes. */
@@ -351,7 +359,9 @@ function worthOf(passage: Passage, first: Passage, { asked, termsOf, language, s
   const spokenHere = (passage.language ?? language) === spoken ? LANGUAGE_VALUE : 0
   const isFollowUp = asked.count <= MAX_WORDS_OF_FOLLOW_UP
   const spokenOf = isFollowUp && isQuoted(passage, before) ? SPOKEN_OF_VALUE : 0
-  return PASSAGE_VALUE * (first.score > 0 ? passage.score / first.score : 0) + heading + spokenHere + spokenOf
+  const ofService = passage.isOfService === true ? SERVICE_VALUE : 0
+  const rank = PASSAGE_VALUE * (first.score > 0 ? passage.score / first.score : 0)
+  return rank + heading + spokenHere + spokenOf + ofService
 }
 
 /** The gain of a row by its fit, compared with the best row of its passage. */

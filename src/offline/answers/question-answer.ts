@@ -10,9 +10,10 @@ import { comparedIn, describedIn, includedIn, servicesNamed } from '../facts/des
 import { datedRules, exceptionsTo, writtenContacts, type Written } from '../facts/written.ts'
 import { factWordingOf } from '../facts/wording.ts'
 import { forLanguage, inCountry, spokenLanguage } from '../../languages/index.ts'
-import { headingOf } from './quotes.ts'
 import { sectionNamed } from './sections.ts'
-import { hasTopic, priceWritten, wordsIn } from './written-prices.ts'
+import { hasTopic, priceWritten } from './written-prices.ts'
+import { ownLine } from './own-line.ts'
+import { withoutOthers } from './other-services.ts'
 import { findAnswer, sayAnswer, sayQuotes, type ReplyContext, type KnowledgeAnswer } from './knowledge-answer.ts'
 
 /** The answer to one question, from the settings and from documents. */
@@ -59,7 +60,7 @@ export async function findReply(
   const included = includedFor(question, asking, turn, text)
   if (included.length > 0) return toldAs(included)
   const asked = askedIn(question, asking, turn)
-  const section = sectionNamed(question, asking.language, request, text)
+  const section = sectionNamed(question, asking.language, turn, text)
   const [named] = section
   if (named !== undefined) return quoting(section, { facts: besideSection(named, asked, asking, turn), language: null })
   const instead = asked === undefined ? undefined : await writtenInstead(question, asked, asking, { turn, text })
@@ -91,7 +92,20 @@ export async function findReply(
       found.band === 'answer' && found.quotes.some((quote) => holds(quote, forms) || isElse(quote, asked.partly))
     return { facts, knowledge: isOnRest ? found : undefined, band: 'answer', coverage: 1 }
   }
+  return writtenOrDescribed(question, asking, turn, text)
+}
+
+/** The documents' answer, or what the description of a service says where it is more about the question. */
+async function writtenOrDescribed(
+  question: string,
+  asking: QuestionContext,
+  turn: TurnRequest,
+  text: TextAnalysis,
+): Promise<Answer> {
   const written = await findWritten(question, turn, text)
+  const quotes = written.band === 'decline' ? [] : (written.knowledge?.quotes ?? [])
+  const own = ownLine(question, asking, turn, { quotes, text })
+  if (own.length > 0) return toldAs(own)
   if (written.band === 'answer' || written.coverage >= BETTER_THAN_DESCRIBED) return written
   const described = describedFor(question, asking, turn)
   return described.length > 0 ? toldAs(described) : written
@@ -107,43 +121,6 @@ function besideSection(
   const isOfBusiness = asked?.kinds.every((kind) => OF_THE_BUSINESS.has(kind)) === true
   // "Are you open in summer?", as a heading, is answered by its section alone.
   return isOfBusiness && !section.title.endsWith('?') ? factsFor(asked, asking, turn) : []
-}
-
-/** Share of a service's name from which a heading is about that service. */
-const HEADED_SHARE = 0.7
-
-/**
- * The turn without passages below the name of another service than the one named or spoken of: the deposit for a party is
- * none for the course. A heading with a word of the question is asked for.
- */
-export async function withoutOthers(
-  question: string,
-  { language, spokenOf }: QuestionContext,
-  turn: TurnRequest,
-  { loadAnalyzer }: TextAnalysis,
-): Promise<TurnRequest> {
-  const { assistant, passages, statistics } = turn
-  const services = assistant.tables?.services ?? []
-  const named = servicesNamed(fold(question), services, language)
-  const about = named.length > 0 ? named : services.flatMap(({ value: { id } }) => (id === spokenOf ? id : []))
-  if (about.length === 0) return turn
-  const own = new Set(wordsOf(fold(question)))
-  const asked = wordsIn(
-    statistics.words.filter(({ words }) => words.some((form) => own.has(fold(form)))),
-    turn,
-  )
-  const kept = await Promise.all(
-    passages.map(async (passage) => {
-      const written = passage.language ?? assistant.language
-      const headed = passage.title
-        .split(' › ')
-        .flatMap((heading) => servicesNamed(fold(heading), services, spokenLanguage(written), HEADED_SHARE))
-      if (headed.length === 0 || headed.some((id) => about.includes(id))) return [passage]
-      const { terms } = await loadAnalyzer(written)
-      return asked.isProvenBy(terms(headingOf(passage.title))) ? [passage] : []
-    }),
-  )
-  return { ...turn, passages: kept.flat() }
 }
 
 /** Facts as the whole answer. */
@@ -202,7 +179,9 @@ function isBetterWritten(
   if (asked.kinds.every((kind) => kind === 'closures') && band !== 'decline' && holds(first, forms)) return true
   // "How long would we be without a bathroom?" is not about the "bathroom survey".
   const isOfPart = asked.partly.some(({ words }) => holds(first, words))
-  const isOther = asked.isWithout || holds(first, forms)
+  // "A second photographer at our wedding, how much?" is not about the "wedding chat".
+  const isPriced = asked.kinds.every((kind) => kind === 'price')
+  const isOther = asked.isWithout || isPriced || holds(first, forms)
   if (band !== 'decline' && isHeadless(asked) && isOther && isOfPart && isExpected(first.text)) return true
   // "How long until the new glasses are ready?" is not about the "glasses consultation".
   return band === 'answer' && isNamedInPart(asked) && isElse(first, asked.partly) && holds(first, forms)

@@ -9,10 +9,10 @@ import {
   findReply,
   findWritten,
   sayReply,
-  withoutOthers,
   type Answer,
   type QuestionContext,
 } from './question-answer.ts'
+import { withoutOthers } from './other-services.ts'
 import { tellsPrice } from './question-words.ts'
 import type { Quote } from './quotes.ts'
 
