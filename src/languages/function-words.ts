@@ -23,6 +23,8 @@ export interface FunctionWords {
   beforeDay: string
   /** Precedes an hour. As typed or folded. */
   beforeHour: string
+  /** Precedes an hour behind which a start is wished, and not at it; folded. */
+  later: string
   /** Follows the figure of an hour: "o'clock". */
   afterHour: string
   /** Behind a negation, in the place of an article: "I don't want any massage". */

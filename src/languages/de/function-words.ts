@@ -13,6 +13,7 @@ export const functionWords: FunctionWords = {
   the: 'der|die|das|den',
   beforeDay: 'am|den',
   beforeHour: 'um',
+  later: 'nach',
   afterHour: 'uhr',
   notAny: 'kein\\p{L}{0,2}',
   titles: 'frau|herrn?|dr',

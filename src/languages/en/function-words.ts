@@ -13,6 +13,7 @@ export const functionWords: FunctionWords = {
   the: 'the',
   beforeDay: 'on|the',
   beforeHour: 'at',
+  later: 'after|past',
   afterHour: 'am|pm',
   notAny: 'any',
   titles: 'dr|doctor|mr|mrs|ms',

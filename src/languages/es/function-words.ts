@@ -13,6 +13,7 @@ export const functionWords: FunctionWords = {
   the: 'el|la',
   beforeDay: 'el|la',
   beforeHour: 'a las?|a',
+  later: 'despues de|tras|pasadas',
   afterHour: 'h',
   notAny: 'ningun|ninguna',
   titles: 'doctora?|dr|don|dona|doña',

@@ -13,6 +13,7 @@ export const functionWords: FunctionWords = {
   the: 'le|la',
   beforeDay: 'le|la',
   beforeHour: 'à|a',
+  later: 'apres|passe',
   afterHour: 'h|heures?',
   notAny: 'de|d',
   titles: 'docteur|dr|mme|m',

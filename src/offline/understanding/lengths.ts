@@ -3,6 +3,7 @@ import { numberOf, numberPattern } from './numbers.ts'
 import type { ReadingContext } from './reading-context.ts'
 import { expression, fold, has, without, wordsOf, type Span } from './text.ts'
 import type { WhenMention } from './when/index.ts'
+import { isLater } from './when/wished.ts'
 
 /** A length of time that is wished for, in minutes: "a massage for 90 minutes". */
 interface Length extends Span {
@@ -100,12 +101,12 @@ export function namedByLength(text: string, lengths: Length[], { question, servi
 
 const MIN_WORD_LENGTH = 4
 
-/** Beside a length, the hour "from 10" is the start: "from 10, for three hours". */
-export function startingAt(wanted: WhenMention[], lengths: Length[]): WhenMention[] {
+/** Beside a length, the hour "from 10" is the start: "from 10, for three hours". "After 10" stays a bound. */
+export function startingAt(wanted: WhenMention[], lengths: Length[], text: string): WhenMention[] {
   if (lengths.length === 0) return wanted
   return wanted.map((when) => {
     const { time } = when
     const isFrom = time?.after !== undefined && time.before === undefined && time.at === undefined
-    return isFrom ? { ...when, time: { at: time.after!, isHalfDayKnown: true } } : when
+    return isFrom && !isLater(when, text) ? { ...when, time: { at: time.after!, isHalfDayKnown: true } } : when
   })
 }

@@ -391,14 +391,18 @@ function isAskedIn(text: string, at: number): boolean {
 
 const REFUSES = 40
 const NOT_ANY = inAnyLanguage(({ functionWords }) => functionWords.notAny)
+const NO = inAnyLanguage(({ functionWords }) => `${functionWords.no}|${functionWords.not}`)
+const REFUSED_BEHIND = new RegExp(`^ (?:${NO}) ?(?:$|[,.;!])`, 'u')
 const BARE_NO = /(?:^|[.!?;\n] {0,2}|(?:please|sorry|but|and|oh),? )no $/u
 
 /** True where a negation precedes a service or a length of time: "I don't want a booster", "not three hours". */
 export function isRefused(
-  { start }: Span,
+  { start, end }: Span,
   text: string,
   { intents, unsuitable, questions }: UnderstandingPatterns,
 ): boolean {
+  // "No, ponystunde no, eso es para niños."
+  if (REFUSED_BEHIND.test(text.slice(end))) return true
   const before = text.slice(Math.max(0, start - REFUSES), start)
   const article = `(?: (?:${questions.article}|${NOT_ANY}))?(?: \\p{L}{3,20})?`
   return (

@@ -180,7 +180,7 @@ function valuesIn(text: string, known: ReadingContext): { named: Omit<Mention, '
     })),
     ...parties.map(({ start, end, size: value }) => ({ start, end, values: [{ slot: 'party_size' as const, value }] })),
     ...unsuitable.map(({ start, end, day }) => ({ start, end, values: [], unsuitable: day ?? null })),
-    ...startingAt(wanted, lengths).map((when) => ({
+    ...startingAt(wanted, lengths, text).map((when) => ({
       ...whenMention(when),
       ...(isUntil(when, text) ? { isUntil: true } : {}),
     })),

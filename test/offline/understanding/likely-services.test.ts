@@ -101,3 +101,32 @@ describe('a service for an occasion', () => {
     expect(heard(language as Language, message, OCCASIONS)).toEqual(['party'])
   })
 })
+
+const REFUSED_BEHIND: [language: Language, message: string, right: string][] = [
+  ['es', 'No, audiometría no, eso es para mi padre. Quiero el ajuste de gafas', 'glasses'],
+  ['de', 'Audiometría nicht, bitte Ajuste de gafas', 'glasses'],
+  ['fr', 'Audiometría non, je voudrais Ajuste de gafas', 'glasses'],
+]
+
+describe('a negation behind a service', () => {
+  it.each(REFUSED_BEHIND)('refuses it (%s): %s', (language, message, right) => {
+    expect(heard(language, message, OPTICIAN)).toEqual([right])
+  })
+})
+
+const AN_HOUR_AFTER: Record<Language, string> = {
+  en: 'I would like a lesson of one hour on Wednesday after 3pm',
+  de: 'Ich möchte eine Stunde Unterricht, Mittwoch nach 15 Uhr',
+  es: 'Quiero una clase de una hora, el miércoles después de las 15h',
+  fr: 'Je voudrais une heure de cours, mercredi après 15h',
+}
+
+describe('an hour behind "after", beside a length', () => {
+  it.each(Object.entries(AN_HOUR_AFTER))('is no start (%s)', (language, message) => {
+    const table = aTable({ language: language as Language, services: servicesFrom(MUSIC) })
+    const times = understandOffline(message, table).flatMap((one) =>
+      one.type === 'set' && one.value.slot === 'time' ? [one.value.value] : [],
+    )
+    expect(times).toEqual([{ after: '15:00' }])
+  })
+})

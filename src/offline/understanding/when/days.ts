@@ -86,6 +86,9 @@ const namedWeekday = memoised(
   ),
 )
 
+/** "El miércoles después de las 15h" is not the Wednesday after. */
+const afterHour = seq(sense('after'), sense('number'))
+
 const shiftedWeekday: Parser<DayMeaning> = anyOf(
   map(namedWeekday, (day) => calendar.onWeekday(day, undefined)),
   map(seq(links, sense('shift'), anyOf(weekday, sense('shortWeekday'))), ([, shift, day]) =>
@@ -93,7 +96,10 @@ const shiftedWeekday: Parser<DayMeaning> = anyOf(
   ),
   // "Thursday after work" is not the Thursday after.
   map(
-    notBefore(seq(notBefore(seq(links, weekday), sense('window')), sense('shiftBehind')), sense('number')),
+    notBefore(
+      seq(notBefore(notBefore(seq(links, weekday), sense('window')), afterHour), sense('shiftBehind')),
+      sense('number'),
+    ),
     ([[, day], shift]) => calendar.onWeekday(day, shift),
   ),
 )

@@ -46,11 +46,18 @@ export function wishedTimes(
   return { wanted, unsuitable }
 }
 
+const LATER = inAnyLanguage(({ functionWords }) => functionWords.later)
+
+/** True for a bound behind which a start is wished, and not at it: "after ten". */
+export function isLater({ start, end }: Span, text: string): boolean {
+  return has(text.slice(start, end), LATER)
+}
+
 /** "For three hours from ten" begins at ten, and not any time after it. */
 function startOfLength(when: WhenMention, text: string, patterns: UnderstandingPatterns): WhenMention {
   const { after, before, at } = when.time ?? {}
-  if (after === undefined || before !== undefined || at !== undefined || !/\d/u.test(text.slice(when.start, when.end)))
-    return when
+  const hasFigure = /\d/u.test(text.slice(when.start, when.end))
+  if (after === undefined || before !== undefined || at !== undefined || !hasFigure || isLater(when, text)) return when
   const lasting = patterns.lasting.replaceAll('{n}', numberPattern(patterns))
   return has(without(text, [when]), lasting) ? { ...when, time: { at: after, isHalfDayKnown: true } } : when
 }
