@@ -122,9 +122,15 @@ export const command = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('resume'), words }),
   /**
    * A question for the knowledge. `question` stands alone ("How much is an implant?"), `words` as typed, `service` is the one
-   * that it names.
+   * that it names. `either`: the other commands read the same words as a need; the value is the likelier of the two.
    */
-  z.strictObject({ type: z.literal('ask'), question: words, words, service: z.string().optional() }),
+  z.strictObject({
+    type: z.literal('ask'),
+    question: words,
+    words,
+    service: z.string().optional(),
+    either: z.enum(['question', 'need']).optional(),
+  }),
   /** Text for the team: all that belongs to it, as typed. */
   z.strictObject({ type: z.literal('message'), text: words }),
   z.strictObject({ type: z.literal('complaint'), text: words }),

@@ -3,6 +3,7 @@ import { describe, expect, it, test } from 'vitest'
 import { packageFile } from '../../src/core/package-files.ts'
 import { encode, likeness } from '../../src/offline/matters/encoder.ts'
 import { featuresOf } from '../../src/offline/matters/features.ts'
+import { DESKS, desksIn } from '../../src/offline/matters/training/desks.ts'
 import { examplesIn } from '../../src/offline/matters/training/sentences.ts'
 import { findAnswer } from '../../src/offline/answers/knowledge-answer.ts'
 import { loadAnalyzer } from '../../src/knowledge/analyzer.ts'
@@ -89,12 +90,27 @@ test('every language has every matter, with questions and sentences', () => {
   expect(lacking).toEqual([])
 })
 
-test('the weights were trained on the sentences as they are', () => {
+test('the weights were trained on the sentences and desks as they are', () => {
   const examples = examplesIn(packageFile(SENTENCES))
   const report = readFileSync(packageFile('src/offline/matters/training/report.md'), 'utf8')
+  const matters = new Set(examples.map(({ matter }) => matter)).size
   expect(report).toContain(
-    `${new Set(examples.map(({ matter }) => matter)).size} matters, ${examples.length} sentences`,
+    `${matters} matters, ${examples.length} sentences, ${desksIn(packageFile(DESKS)).length} desks`,
   )
+})
+
+test('every desk has facts and services, and messages for each of them', () => {
+  const lacking = desksIn(packageFile(DESKS)).filter(({ facts, services, questions, wishes }) => {
+    const answered = new Set(questions.map(({ answer }) => answer))
+    const met = new Set(wishes.map(({ answer }) => answer))
+    return facts.length === 0 || !facts.every((_, at) => answered.has(at)) || !services.every((_, at) => met.has(at))
+  })
+  expect(lacking.map(({ name }) => name)).toEqual([])
+})
+
+test('every language has desks', () => {
+  const languages = new Set(desksIn(packageFile(DESKS)).map(({ language }) => language))
+  expect([...languages].toSorted()).toEqual([...LANGUAGES].toSorted())
 })
 
 describe('a passage that shares no word with the question', () => {

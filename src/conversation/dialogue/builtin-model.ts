@@ -5,6 +5,7 @@ import { answerQuestion, createReplies, languageOfVisitor, type Reply, type Text
 import type { CallResult } from './learning.ts'
 import { messageOf, queryOf } from './message.ts'
 import { playTurn, type Move } from './policy.ts'
+import { withOneReading } from './readings.ts'
 import { say, sentenceOf, type Courtesy, type Part } from './reply-plan.ts'
 import { hasContact, meetOwn, stateFrom, type DialogueState } from './state.ts'
 import { bookedService, rememberTold } from './spoken-of.ts'
@@ -66,8 +67,12 @@ export function settingOf(
 async function* converse({ turn, conversation, text, understanding, signal }: Conversing): AsyncGenerator<ModelEvent> {
   const { state, world } = settingOf(conversation, turn.assistant, languageOf(turn), turn.passages)
   const message = messageOf(turn)
-  const commands =
+  const understood =
     turn.commands ?? (await understanding.understand(message, understandingContext(state, world), signal))
+  const commands = await withOneReading(
+    understood,
+    createReplies({ language: world.language, spokenOf: null }, turn, text),
+  )
   const heard = { message, commands }
   const results = (turn.steps ?? []).map(({ call, ok, result }) => ({ name: call.name, ok, data: dataOf(result) }))
   const move = lastMove(turn, (more) => playTurn(state, heard, world, [...results, ...more]))

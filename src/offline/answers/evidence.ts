@@ -60,6 +60,8 @@ export interface Evidence {
   touched: number
   /** Likeness of the subjects of the question and the best sentence, from about 0 to 2. */
   alike: number
+  /** Value of the best sentence above that of the second one; 0 where there are too few to compare. */
+  lead: number
   /** Number of distinct content words of the question. */
   words: number
   /**
@@ -113,10 +115,12 @@ interface Sentence extends Placed {
 }
 
 const MAX_PASSAGES = 8
+/** Minimum sentences among which the lead of the best one tells something. */
+const MIN_COMPARED = 8
 /** For a sentence that is about the question's matter. */
-const MATTER_VALUE = 0.6
+const MATTER_VALUE = 1.3
 /** The same for another sentence of its paragraph that is. */
-const LINE_MATTER_VALUE = 0.25
+const LINE_MATTER_VALUE = 0.1
 /** Minimum likeness of a further quote from another passage. */
 const MIN_FURTHER_ALIKE = 0.2
 /** Words up to this frequency rank name no topic: "have", "look", "after". */
@@ -284,6 +288,7 @@ export async function findEvidence(question: Question, analysis: TextAnalysis): 
     coverage,
     touched,
     alike: ranked[0]?.alike ?? 0,
+    lead: ranked.length < MIN_COMPARED ? 0 : ranked[0]!.value - ranked[1]!.value,
     words: asked.count,
     hasFocus: asked.coversHeaviest(quotedTerms) || quotes.some((quote) => isExpected(quote.text)),
     isMismatch: isMismatch({ text, language: spoken }, writtenBy(ranked, language)),

@@ -1,5 +1,6 @@
 import {
   bandOf,
+  SMALL_TENANT_PASSAGES,
   type Band,
   type ModelEvent,
   type QuestionStatistics,
@@ -48,10 +49,20 @@ const SHOWN_WITHOUT_FOCUS_FROM = 0.5
 /** Coverage for each unit of likeness of the subjects above a minimum: the same matter in other words. */
 const COVERAGE_OF_MATTER = 0.3
 const ALIKE_FROM = 0.4
-/** From here on, the same matter is told as what comes closest, even without a common word. */
-const CLOSEST_FROM_ALIKE = 0.65
+/*
+ * Likelihood that the best sentence of a small tenant answers, by the likeness of the subjects and by its lead over the second
+ * sentence: a logistic regression on 1,378 questions to thirty businesses that the encoder had not read. The share of common
+ * words adds nothing to these two.
+ */
+const LIKELY = { base: -2.7, alike: 3.4, lead: 1.6, mostLead: 1.5 }
+/** From this likelihood on, the sentence is an answer. */
+const ANSWER_FROM_LIKELY = 0.62
+/** From here on it is told as what comes closest, even without a common word. */
+const CLOSEST_FROM_LIKELY = 0.38
 /** Below, the words of an answer are those of another matter, and it is told as what comes closest. */
-const MIN_ALIKE_OF_ANSWER = 0.1
+const MIN_LIKELY_OF_ANSWER = 0.2
+/** Below, the closest sentence is about something else. */
+const MIN_LIKELY_OF_CLOSEST = 0.1
 /** From here on, a passage without a topic word of the question is on its topic. */
 const ON_TOPIC_FROM = 0.6
 /** Stands for the score of a second passage that does not exist. */
@@ -66,7 +77,7 @@ async function weigh(question: string, turn: TurnRequest, text: TextAnalysis): P
   const told = turn.message ?? turn.question
   const read = { language: assistant.language, passages, others, statistics }
   const found = await findEvidence({ ...read, text: question, told, context, isTold, before, shown }, text)
-  const { quotes, isOnTopic, hasFocus, alike, ...evidence } = withMatter(found)
+  const { quotes, isOnTopic, hasFocus, alike, lead, ...evidence } = withMatter(found)
   // Scores are sums over the whole message, so they are divided by the weight of the whole message.
   const weight = turn.statistics.words.reduce((sum, word) => sum + word.weight, 0)
   const band = bandOf({
@@ -83,9 +94,22 @@ async function weigh(question: string, turn: TurnRequest, text: TextAnalysis): P
   const isOne = band === 'closest' && partsOf(question).length === 0
   const shownQuotes = isOne ? quotes.filter(({ passageId }) => passageId === quotes[0]?.passageId) : quotes
   const { coverage } = evidence
-  if (band === 'decline' && alike >= CLOSEST_FROM_ALIKE && !isShown) return { quotes, coverage, band: 'closest' }
-  if (band === 'answer') return { quotes: shownQuotes, coverage, band: alike < MIN_ALIKE_OF_ANSWER ? 'closest' : band }
-  return { quotes: shownQuotes, coverage, band: isElse ? 'decline' : band }
+  const isSmall = statistics.chunks < SMALL_TENANT_PASSAGES && speaks(statistics.language)
+  const likely = isSmall && quotes.length > 0 ? likelihoodOf(alike, lead) : undefined
+  if (likely === undefined)
+    return { quotes: shownQuotes, coverage, band: band === 'closest' && isElse ? 'decline' : band }
+  const isStory = coverage < SHOWN_AGAIN_FROM && partsOf(question).length > 0
+  if (likely >= ANSWER_FROM_LIKELY && !evidence.isMismatch && !isShown && !isStory)
+    return { quotes: shownQuotes, coverage, band: 'answer' }
+  if (band === 'answer')
+    return { quotes: shownQuotes, coverage, band: likely < MIN_LIKELY_OF_ANSWER ? 'closest' : band }
+  if (likely >= CLOSEST_FROM_LIKELY && !isShown) return { quotes: shownQuotes, coverage, band: 'closest' }
+  return { quotes: shownQuotes, coverage, band: isElse || likely < MIN_LIKELY_OF_CLOSEST ? 'decline' : band }
+}
+
+/** Likelihood, from 0 to 1, that the best sentence answers. */
+function likelihoodOf(alike: number, lead: number): number {
+  return 1 / (1 + Math.exp(-(LIKELY.base + LIKELY.alike * alike + LIKELY.lead * Math.min(LIKELY.mostLead, lead))))
 }
 
 /** The evidence with what its likeness to the matter of the question adds to the words that they share. */

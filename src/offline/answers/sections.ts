@@ -15,15 +15,16 @@ const MAX_CHARACTERS = 700
 export function sectionNamed(
   question: string,
   language: string,
-  { passages, assistant }: TurnRequest,
+  { passages, assistant, message = question }: TurnRequest,
   { splitSentences }: TextAnalysis,
 ): Written[] {
-  const asked = plain(question)
+  // A heading alone is no follow-up to the question before it: "Paying", behind an answer on dogs.
+  const asked = [question, message].map(plain)
   const isNamed = ({ title }: Passage): boolean => {
     const heading = headingOf(title)
     // A document's own name is no section of it.
     if (heading === title) return false
-    return asked === plain(heading) || asked === plain(forLanguage(language).exam.heading(heading))
+    return asked.includes(plain(heading)) || asked.includes(plain(forLanguage(language).exam.heading(heading)))
   }
   const quotes: Written[] = []
   let left = MAX_CHARACTERS

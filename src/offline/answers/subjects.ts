@@ -1,10 +1,13 @@
 import { RecentResults } from '../../core/recent-results.ts'
 import type { Passage, QuestionWord } from '../../models/chat-model.ts'
 import { encode, likeness, type Encoding } from '../matters/encoder.ts'
+import { wordsOf } from '../understanding/text.ts'
 import { headingOf } from './quotes.ts'
 
 /** A question with more topic words tells its subject itself. */
 const MAX_TOPICS_OF_CONTEXT = 1
+/** Fewer words are a bare topic, which stands alone: "Paying", behind an answer on dogs. */
+const MIN_WORDS_OF_QUESTION = 2
 /** Maximum passages without a common word that are about the question's matter. */
 const MAX_ALIKE = 4
 /** Minimum likeness of the best sentence of such a passage. */
@@ -12,7 +15,8 @@ const MIN_ALIKE = 0.6
 
 /** The text that tells what a question is about: with the words around it where it has hardly a topic word. */
 export function subjectOf(text: string, context: QuestionWord[], topicCount: number): string {
-  return topicCount > MAX_TOPICS_OF_CONTEXT ? text : [text, ...context.map((one) => one.words[0] ?? '')].join(' ')
+  const isAlone = topicCount > MAX_TOPICS_OF_CONTEXT || wordsOf(text).length < MIN_WORDS_OF_QUESTION
+  return isAlone ? text : [text, ...context.map((one) => one.words[0] ?? '')].join(' ')
 }
 
 /** The passages of a small business are compared with every question; a sentence takes a twentieth of a millisecond. */

@@ -6,7 +6,9 @@ import { BUCKETS, featuresOf } from './features.ts'
 /** Path of the weights from the root of the package. */
 export const WEIGHTS = 'src/offline/matters/weights.br'
 /** Length of a text's vector. */
-export const DIMENSIONS = 64
+export const DIMENSIONS = 128
+/** Sharpness of a choice among cosines, by which the vectors are trained. */
+export const SHARPNESS = 6
 const LARGEST_BYTE = 127
 
 /** A vector for each bucket, and a linear model of each matter over the mean of a text's vectors. */
@@ -58,6 +60,11 @@ export function encodeBy(
 /** Likeness of the subjects of two texts, from about 0 to 2: of their words, and of the matters that they may be about. */
 export function likeness(one: Encoding, other: Encoding): number {
   return dot(one.vector, other.vector) + dot(one.matters, other.matters)
+}
+
+/** Likeness of the words of two texts alone, from -1 to 1. */
+export function cosine(one: Encoding, other: Encoding): number {
+  return dot(one.vector, other.vector)
 }
 
 /** Likelihood, from 0 to 1, that a text is about one of some matters. */

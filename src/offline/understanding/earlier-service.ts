@@ -2,7 +2,7 @@ import { forLanguage } from '../../languages/index.ts'
 import type { Command, SlotValue, Table } from '../../models/understanding.ts'
 import { talkedAbout } from './consultations.ts'
 import { hintedAmong, hintedIn } from './hinted-services.ts'
-import { likelyIn } from './likely-services.ts'
+import { likelyIn, neededAmong } from './likely-services.ts'
 import { servicesOf } from './reading-context.ts'
 import { suitedAmong, suitedHints, withoutSubject } from './meant-services.ts'
 import { read, type Mention, type Reading } from './reading.ts'
@@ -33,11 +33,9 @@ export function withEarlierService(commands: Command[], reading: Reading, table:
 }
 
 /** The services that a wish is likely to mean by its subject, where none of its words leads to one. */
-function likeliest({ typed, language, patterns, folded, mentions }: Reading, table: Table): string[] {
-  const services = servicesOf(table)
-  const suited = suitedAmong(services, typed, language, table)
-  const told = without(folded.text, mentions, 'x')
-  return likelyIn([], told, services, { language, patterns, suited, isOpen: true }).flatMap(({ ids }) => ids)
+function likeliest({ typed, language, folded, mentions }: Reading, table: Table): string[] {
+  const suited = suitedAmong(servicesOf(table), typed, language, table)
+  return neededAmong(without(folded.text, mentions, 'x'), suited, language)
 }
 
 /** True for several services by a word for any of them. */
@@ -123,12 +121,9 @@ function earlierService(messages: string[], table: Table, language: string): str
     named.length > 0
       ? named
       : newest.flatMap((text) =>
-          likelyIn(suitedHints(hintedIn(text, services, language), suited), text, services, {
-            language,
-            patterns: understanding,
-            suited,
-            isOpen: false,
-          }).flatMap((hint) => talkedAbout(hint, suited, { text, language, isUnderWay: false })),
+          likelyIn(suitedHints(hintedIn(text, services, language), suited), text, suited, language).flatMap((hint) =>
+            talkedAbout(hint, suited, { text, language, isUnderWay: false }),
+          ),
         )
   return told?.ids ?? []
 }

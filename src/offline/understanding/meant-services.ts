@@ -11,9 +11,9 @@ import { heldOn } from './held-classes.ts'
 import { hadIn } from './services-had.ts'
 import { partsWithDays } from './listed-wishes.ts'
 import { distinguishedIn, hintedAmong, hintedIn, narrowed, preferredByTraits } from './hinted-services.ts'
-import { likelyIn } from './likely-services.ts'
+import { likelyIn, neededAmong } from './likely-services.ts'
 import { withoutOccasions } from './occasions.ts'
-import type { ReadingContext } from './reading-context.ts'
+import { servicesOf, type ReadingContext } from './reading-context.ts'
 import { namedIn, WHOLE_NAME, type Named, type NamedMention } from './services.ts'
 import { begins, expression, fold, has, opening, overlaps, without, wordsOf, type Span } from './text.ts'
 import type { WhenMention } from './when/index.ts'
@@ -151,7 +151,7 @@ function servicesNamedIn(
   if (isHinted) {
     const listed = hintedPerDay([])
     const hinted = listed.length > 1 ? listed : suitedHints(hintedIn(timeless, services, language), suited)
-    return { offered: likelyWished(hinted, { begun, timeless }, suited, known).flatMap(talked), refused }
+    return { offered: likelyWished(hinted, hinted.flatMap(talked), { begun, timeless, suited }, known), refused }
   }
   if (named.length === 0 && table.task?.task === 'book')
     return { offered: preferredIn(timeless, suited, { language, patterns, table }), refused }
@@ -170,15 +170,23 @@ function servicesNamedIn(
   return { offered: [...offered, ...listed].toSorted((a, b) => a.start - b.start), refused }
 }
 
-/** Of the services that the words of a wish hint at, those that it is likely to mean by its subject as well. */
+/**
+ * Of the services that the words of a wish hint at, those that it is likely to mean by its subject as well. `spoken`: the hints,
+ * where a wish to talk about one means its consultation.
+ */
 function likelyWished(
   hints: NamedMention[],
-  { begun, timeless }: { begun: string; timeless: string },
-  suited: Named[],
-  { services, language, patterns }: ReadingContext,
+  spoken: NamedMention[],
+  { begun, timeless, suited }: { begun: string; timeless: string; suited: Named[] },
+  { language, patterns }: ReadingContext,
 ): NamedMention[] {
-  const sure = withoutLateDoubts(hints, begun, patterns)
-  return likelyIn(sure, timeless, services, { language, patterns, suited, isOpen: false })
+  if (spoken.some((one) => !hints.includes(one))) return spoken
+  return likelyIn(withoutLateDoubts(hints, begun, patterns), timeless, suited, language)
+}
+
+/** The services that a message which names none may need, likeliest first. */
+export function neededIn(typed: string, language: string, table: Table): string[] {
+  return neededAmong(typed, suitedAmong(servicesOf(table), typed, language, table), language)
 }
 
 /** The services of a mention that the rest of the message, recent messages and the ages leave. */

@@ -429,9 +429,12 @@ describe('a word that names the matter of the shop', () => {
     { id: 'check', name: 'Engine check', ...bounds },
   ]
   it.each(['not sure what my boat needs, it has been out all winter', 'bit late to talk to a boat shop, is it not'])(
-    '%s begins no booking',
+    '%s begins no booking, unless nothing answers it',
     (message) => {
       const commands = understandOffline(message, aTable({ country: 'GB', services }))
+      const isEither = commands.some((one) => one.type === 'ask' && one.either !== undefined)
+      expect(kinds(commands)).toContain('ask')
+      if (isEither) return
       expect(kinds(commands)).not.toContain('set service')
       expect(kinds(commands)).not.toContain('start')
     },

@@ -1,4 +1,4 @@
-import { ACTS, type Model } from '../classifier/classifier.ts'
+import type { Model } from '../classifier/classifier.ts'
 import { BUCKETS, featuresOf } from '../classifier/features.ts'
 import { randomFrom, shuffle } from './random.ts'
 import type { Labelled } from './labelled-sentences.ts'
@@ -17,13 +17,13 @@ const SEED = 20261122
 const LARGEST_BYTE = 127
 
 /** Trains one logistic regression per act by AdaGrad. The same examples always give the same weights. */
-export function trained(examples: Example[]): Model {
+export function trained<Act extends string>(examples: Example[], acts: readonly Act[]): Model<Act> {
   const inputs = examples.map(({ text, question }) => featuresOf(text, question))
   const order = inputs.map((_, index) => index)
   const random = randomFrom(SEED)
-  const heads = ACTS.map((act) => {
+  const heads = acts.map((act) => {
     const isKnown = examples.map(({ unlabelled }) => !unlabelled.includes(act))
-    const isSaid = examples.map(({ acts }) => acts.includes(act))
+    const isSaid = examples.map((one) => one.acts.includes(act))
     const count = isSaid.filter(Boolean).length
     const gain = Math.min(MAX_WEIGHT, Math.sqrt((isSaid.length - count) / Math.max(count, 1)))
     return { isKnown, isSaid, gain, weights: new Float32Array(BUCKETS), squares: new Float32Array(BUCKETS), bias: 0 }
@@ -35,7 +35,7 @@ export function trained(examples: Example[]): Model {
         learn(head, inputs[index]!, head.isSaid[index] === true)
     }
   }
-  return quantised(heads)
+  return { acts, ...quantised(heads) }
 }
 
 interface Head {
@@ -59,7 +59,7 @@ function learn(head: Head, { buckets, weight }: { buckets: number[]; weight: num
   }
 }
 
-function quantised(heads: Head[]): Model {
+function quantised(heads: Head[]): Omit<Model<string>, 'acts'> {
   const scales = heads.map(
     ({ weights }) => weights.reduce((most, one) => Math.max(most, Math.abs(one)), 1e-9) / LARGEST_BYTE,
   )

@@ -35,7 +35,7 @@ if (positionals[0] !== 'understanding' || values.data === undefined) {
 }
 const turns = turnsIn(values.data)
 const own = sentencesIn(OWN)
-const model = trained([...turns.filter((turn) => !isHeldBack(turn)).map(exampleOf), ...[...own.values()].flat()])
+const model = trained([...turns.filter((turn) => !isHeldBack(turn)).map(exampleOf), ...[...own.values()].flat()], ACTS)
 const bytes = brotliCompressSync(encoded(model))
 writeFileSync(packageFile(WEIGHTS), bytes)
 writeFileSync(REPORT, reportOf(model, bytes.length))

@@ -1,0 +1,17 @@
+import type { Command, CommandOf } from '../../models/understanding.ts'
+import type { Reply } from '../../offline/index.ts'
+
+/**
+ * The commands of one reading, where those of two came: a question and a need in the same words. What the documents answer is a
+ * question; otherwise "my zip is broken" needs a repair.
+ */
+export async function withOneReading(
+  commands: Command[],
+  answer: (question: string) => Promise<Reply | undefined>,
+): Promise<Command[]> {
+  const asked = commands.find((one): one is CommandOf<'ask'> => one.type === 'ask' && one.either !== undefined)
+  if (asked === undefined) return commands
+  const band = (await answer(asked.question))?.outcome.band
+  const isQuestion = band === 'answer' || (band === 'closest' && asked.either === 'question')
+  return commands.filter((one) => (one.type === 'ask') === isQuestion || one.type === 'courtesy')
+}

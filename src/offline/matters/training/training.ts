@@ -1,0 +1,95 @@
+import { randomFrom, shuffle } from '../../understanding/training/random.ts'
+import { quantised, type Model } from '../encoder.ts'
+import { featuresOf } from '../features.ts'
+import { BucketVectors } from './bucket-vectors.ts'
+import { Contrast, type Labelled } from './contrast.ts'
+import type { Desk, Message, Text } from './desks.ts'
+import { MatterModels } from './matter-models.ts'
+import type { Example } from './sentences.ts'
+
+const EPOCHS = 5
+/** Messages of a desk that are learned in one step. */
+const BATCH = 8
+/** Facts of other desks beside those of its own. */
+const OTHERS = 8
+const SEED = 20261129
+
+/** Material for the vectors: texts with their matters, and messages with what answers them. */
+interface Material {
+  examples: Example[]
+  desks: Desk[]
+}
+
+type Learn = () => void
+
+/** Trains the vectors for both purposes in turns. The same material always gives the same model. */
+export function trained({ examples, desks }: Material): Model {
+  const names = [...new Set(examples.map(({ matter }) => matter))]
+  const random = randomFrom(SEED)
+  const vectors = new BucketVectors(random)
+  const models = new MatterModels(names.length, vectors, random)
+  const inputs = examples.map((one) => ({ features: featuresIn(one), label: names.indexOf(one.matter) }))
+  const steps = stepsOfDesks(desks, new Contrast(vectors), random)
+  for (let epoch = 0; epoch < EPOCHS; epoch += 1) {
+    const ofMatters = inputs.map(
+      ({ features, label }): Learn =>
+        () =>
+          models.learn(features, label),
+    )
+    for (const learn of shuffled([...ofMatters, ...steps()], random)) learn()
+  }
+  return quantised(names, vectors.values, models)
+}
+
+/** The steps of an epoch, which learn the messages of each desk in a new order. */
+function stepsOfDesks(desks: Desk[], contrast: Contrast, random: () => number): () => Learn[] {
+  const read = desks.map(({ language, facts, services, questions, wishes }) => ({
+    language,
+    facts: facts.map(featuresIn),
+    services: services.map(featuresIn),
+    questions: questions.map(labelled),
+    wishes: wishes.map(labelled),
+  }))
+  const factsOf = Map.groupBy(read, ({ language }) => language)
+  const anyFact = (language: string) => {
+    const facts = pick(factsOf.get(language)!, random).facts
+    return pick(facts, random)
+  }
+  return () =>
+    read.flatMap(({ language, facts, services, questions, wishes }) => [
+      ...batches(shuffled(questions, random)).map(
+        (batch): Learn =>
+          () =>
+            contrast.learn(batch, [...facts, ...Array.from({ length: OTHERS }, () => anyFact(language))]),
+      ),
+      ...batches(shuffled(wishes, random)).map(
+        (batch): Learn =>
+          () =>
+            contrast.learn(batch, services),
+      ),
+    ])
+}
+
+function featuresIn({ text, language }: Text): number[] {
+  return featuresOf(text, language)
+}
+
+function labelled({ answer, ...message }: Message): Labelled {
+  return { features: featuresIn(message), answer }
+}
+
+function batches(messages: Labelled[]): Labelled[][] {
+  return Array.from({ length: Math.ceil(messages.length / BATCH) }, (_, at) =>
+    messages.slice(at * BATCH, (at + 1) * BATCH),
+  )
+}
+
+function shuffled<One>(ones: One[], random: () => number): One[] {
+  const order = ones.map((_, index) => index)
+  shuffle(order, random)
+  return order.map((index) => ones[index]!)
+}
+
+function pick<One>(ones: One[], random: () => number): One {
+  return ones[Math.floor(random() * ones.length)]!
+}

@@ -1,0 +1,73 @@
+import type { Command, CommandOf, Table } from '../../../models/understanding.ts'
+import { likelihoodOfAsking } from '../classifier/classifier.ts'
+import { asksFact } from '../../facts/asked.ts'
+import { isTelling } from '../likely-services.ts'
+import { neededIn } from '../meant-services.ts'
+import type { Reading } from '../reading.ts'
+import { fold, has, without } from '../text.ts'
+import { isWhen } from './parts.ts'
+
+/** Up to this likelihood of a question, a message that opens a matter tells a need alone. */
+const NEEDS_BELOW = 0.3
+/** From here on it is likelier a question. */
+const LIKELIER_ASKS_FROM = 0.5
+/** From here on it may ask something, although its words hint at a booking. */
+const MAY_ASK_FROM = 0.7
+/** From here on it is a question alone. */
+const ASKS_FROM = 0.78
+
+/**
+ * A message that opens a matter without naming what it wants: "my son's turning 5 and mad about trucks" needs a cake, and "too
+ * lazy to cook, is there food at the weekend" books nothing. Where both may be, the commands are those of both readings.
+ */
+export function withOpening(commands: Command[], reading: Reading, table: Table): Command[] {
+  const { typed, patterns, language, folded, mentions } = reading
+  const isFree = table.task === null && (table.question === null || table.question === 'anything_else')
+  if (!isFree || table.booking !== null || table.services.length === 0 || !isOpening(commands)) return commands
+  if (typed.includes('?') || has(fold(typed), patterns.intents.book)) return commands
+  if (!isTelling(without(folded.text, mentions, 'x'), language)) return commands
+  const questions = commands.filter((one) => one.type === 'ask')
+  const isWished = commands.some(({ type }) => type === 'start')
+  if (questions.length > 1 || (questions.length === 1 && isWished)) return commands
+  const asking = likelihoodOfAsking(typed)
+  if (isWished) {
+    const isTimed = commands.some(setsService) && commands.some(isWhen)
+    const isNamed = isTimed || has(fold(typed), `${patterns.intents.wish}|${patterns.questions.availability}`)
+    return isNamed || asking < MAY_ASK_FROM ? commands : [eitherOf(typed, undefined, asking), ...commands]
+  }
+  // A service alone is a wish already.
+  if (questions.length === 0 && commands.some(setsService)) return commands
+  if (questions.length === 1 && (asking >= ASKS_FROM || asksFact(typed, language))) return commands
+  const need = needOf(commands, reading, table)
+  if (need === undefined) return commands
+  return asking <= NEEDS_BELOW ? need : [eitherOf(typed, questions[0], asking), ...need]
+}
+
+/** True for commands that may be another reading of a need or a question. */
+function isOpening(commands: Command[]): boolean {
+  return commands.every(
+    (one) => one.type === 'ask' || one.type === 'set' || (one.type === 'start' && one.task === 'book'),
+  )
+}
+
+function eitherOf(typed: string, question: CommandOf<'ask'> | undefined, asking: number): Command {
+  const words = typed.trim()
+  const either = asking >= LIKELIER_ASKS_FROM ? 'question' : 'need'
+  return { ...(question ?? { type: 'ask', question: words, words }), either }
+}
+
+/** The commands of the message as a need; undefined where no service meets it. */
+function needOf(commands: Command[], { typed, language }: Reading, table: Table): Command[] | undefined {
+  const words = typed.trim()
+  const kept = commands.filter(({ type }) => type === 'set')
+  const start: Command = { type: 'start', task: 'book', words }
+  if (kept.some(setsService)) return [start, ...kept]
+  const services = neededIn(typed, language, table)
+  return services.length === 0
+    ? undefined
+    : [start, ...kept, { type: 'set', value: { slot: 'service', value: services }, words }]
+}
+
+function setsService(command: Command): boolean {
+  return command.type === 'set' && command.value.slot === 'service'
+}
