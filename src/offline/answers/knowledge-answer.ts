@@ -58,7 +58,7 @@ const LIKELY = { base: -2.7, alike: 3.4, lead: 1.6, mostLead: 1.5 }
 /** From this likelihood on, the sentence is an answer. */
 const ANSWER_FROM_LIKELY = 0.62
 /** From here on it is told as what comes closest, even without a common word. */
-const CLOSEST_FROM_LIKELY = 0.38
+const CLOSEST_FROM_LIKELY = 0.26
 /** Below, the words of an answer are those of another matter, and it is told as what comes closest. */
 const MIN_LIKELY_OF_ANSWER = 0.2
 /** Below, the closest sentence is about something else. */

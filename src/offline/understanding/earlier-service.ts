@@ -26,7 +26,9 @@ export function withEarlierService(commands: Command[], reading: Reading, table:
   const timeless = without(folded.text, mentions.filter(isOfWhen), 'x')
   const isStarted = commands.some(({ type }) => type === 'start')
   const wished = vague.length > 0 ? [] : earlierService([isStarted ? typed : timeless], table, language)
-  const earlier = wished.length > 0 ? wished : earlierService(table.recent, table, language)
+  // Words that may mean several are no match for the one service of the messages before.
+  const before = wished.length === 1 ? [] : earlierService(table.recent, table, language)
+  const earlier = wished.length === 0 || before.length === 1 ? before : wished
   const ids = earlier.length > 0 || !isStarted ? earlier : likeliest(reading, table)
   if (ids.length === 0 || (vague.length > 0 && ids.length > 1)) return commands
   return [...rest, { type: 'set', value: { slot: 'service', value: ids }, words: '' }]

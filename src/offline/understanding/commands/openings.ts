@@ -43,6 +43,19 @@ export function withOpening(commands: Command[], reading: Reading, table: Table)
   return asking <= NEEDS_BELOW ? need : [eitherOf(typed, questions[0], asking), ...need]
 }
 
+/**
+ * The service that an objection during a booking tells in its own words, or in another language than its name: "no no, it's for the
+ * glazing".
+ */
+export function withServiceMeant(commands: Command[], reading: Reading, table: Table): Command[] {
+  const { typed, language, folded, mentions } = reading
+  const isObjection = commands.length === 1 && commands[0]!.type === 'reject' && table.task?.task === 'book'
+  if (!isObjection || !isTelling(without(folded.text, mentions, 'x'), language)) return commands
+  const meant = neededIn(typed, language, table)
+  if (meant.length === 0 || (meant.length === 1 && meant[0] === table.task?.serviceId)) return commands
+  return [{ type: 'correct', value: { slot: 'service', value: meant }, words: typed.trim() }]
+}
+
 /** True for commands that may be another reading of a need or a question. */
 function isOpening(commands: Command[]): boolean {
   return commands.every(
