@@ -5,7 +5,9 @@ import type { Task } from './state.ts'
 import { lookAgain } from './tasks/needs/start.ts'
 import type { Turn } from './tasks/task.ts'
 
-/** "My daughter is 4, is there something for her?" wishes for what there is, and needs no answer from documents. */
+/**
+ * True for "My daughter is 4, is there something for her?": a wish for services, which needs no answer from documents.
+ */
 export function isWishByAge({ state, message, world }: Turn): boolean {
   if (state.tasks.length > 0) return false
   const told = readAges(message, world.language)
@@ -25,12 +27,12 @@ export function suitAges(hearing: Hearing): void {
   hearing.hasGained ||= isLeft
 }
 
-/** True if the remaining services changed. */
+/** Returns true if the remaining services changed. */
 function leaveSuited({ task, world, plan, state, message }: Turn & { task: Task }, told: ToldAges): boolean {
   const { wish } = task
   const service = world.services.find(({ id }) => id === wish.service)
   const isFound = service !== undefined && wish.ages !== undefined
-  // The settled service suits: the age is of somebody else.
+  // The settled service suits the known ages, so the new age is another person's.
   if (isFound && !isUnsuited(service, { years: wish.ages ?? [], isOwn: false })) return false
   wish.ages = told.years
   if (service !== undefined) {

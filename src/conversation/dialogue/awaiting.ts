@@ -8,13 +8,13 @@ import { noteOf } from './tasks/notes.ts'
 import type { ToolCall, Turn } from './tasks/task.ts'
 import { setValue } from './values.ts'
 
-/** Bounds of what is kept of a visitor's words until a contact is known. */
+/** Limits of the visitor's words kept until a contact is known. */
 const MAX_KEPT = 8
 const KEPT_CHARS = 500
 
 /**
- * A turn of a visitor who waits for a person that has not come. Nothing is answered, booked or asked twice: the words are
- * acknowledged, and are the team's message as soon as it can reach the visitor.
+ * Handles a turn while the visitor waits for a person. The words are only acknowledged, and become a message to the
+ * team as soon as it can reach the visitor.
  */
 export function attend(turn: Turn, commands: Command[], result: { ok: boolean } | undefined): ToolCall | undefined {
   const { state, world, plan, message } = turn
@@ -45,7 +45,7 @@ function isOfContact(command: Command): command is OfContact {
   return (command.type === 'set' || command.type === 'correct') && isContact(command.value)
 }
 
-/** The message to the team; a call back where one is wished for and a number is known. */
+/** The message to the team, or a call back if one is wanted and a number is known. */
 function noteFor({ contact, awaited }: DialogueState, commands: Command[]): ToolCall {
   const isCall = commands.some((one) => one.type === 'start' && one.task === 'call_back')
   const said = awaited?.said ?? []
@@ -62,7 +62,7 @@ function tellNoted({ state, plan }: Turn): undefined {
   plan.push(say('waitNoted', contact))
 }
 
-/** Begins the wait for a person. Messages in which the visitor asked for one are part of the message to the team. */
+/** Begins the wait for a person. The messages in `said` become part of the message to the team. */
 export function startAwaiting(state: DialogueState, said: string[], language: string): void {
   const told = said.filter((text) => !isWithoutMatter(text, language)).map((text) => cut(text, KEPT_CHARS))
   state.awaited = { said: told.slice(-MAX_KEPT), isTold: false }
@@ -72,8 +72,8 @@ export function startAwaiting(state: DialogueState, said: string[], language: st
 type WaitedFor = 'noted' | 'reachable' | 'unknown'
 
 /**
- * The memory of a conversation whose wait for a person is over. Words that did not reach the team belong to the message that
- * is offered (`isOffered`), so that nobody writes them again.
+ * The memory of a conversation after its wait for a person. Words that did not reach the team are kept for the message
+ * that is offered (`isOffered`), so the visitor need not repeat them.
  */
 export function afterWait(
   memory: unknown,

@@ -16,13 +16,13 @@ import { worldOf, type World } from './world.ts'
 
 interface BuiltinDeps {
   text: TextAnalysis
-  /** Reads a turn that came without commands. */
+  /** Reads turns that have no commands. */
   understanding: Understanding
 }
 
 /**
- * The speaker of the levels without a speaking model: commands are decided by the policy and worded from a table; questions
- * are answered by the knowledge's own sentences. Without a conversation, questions are only answered.
+ * The speaker of installations without a speaking model. The policy decides on commands, a table has their wording, and
+ * questions are answered with sentences of the documents. Without a conversation it only answers questions.
  */
 export function createBuiltinModel({ text, understanding }: BuiltinDeps): ChatModel {
   return {
@@ -117,7 +117,7 @@ function languageOf({ language, history, question, assistant, conversation }: Tu
   return languageOfVisitor([...said, question], assistant.language, names)
 }
 
-/** The policy's decision for this turn. The last round has no tools: there a tool call counts as failed. */
+/** The policy's decision for this turn. The last round has no tools, so a tool call in it counts as failed. */
 function lastMove({ tools }: TurnRequest, play: (more: CallResult[]) => Move): Move {
   const failed: CallResult[] = []
   for (;;) {
@@ -138,7 +138,7 @@ interface Saying {
 }
 
 async function* sayParts(parts: Part[], { turn, state, world, text }: Saying): AsyncGenerator<ModelEvent> {
-  // A question beside the yes to a booking is about what was just booked.
+  // A question beside the yes to a booking is about the booked service.
   const booked = state.topic === null ? bookedService(state.booking, world) : undefined
   const spokenOf = state.topic?.serviceId ?? booked ?? null
   const answer = createReplies({ language: spokenLanguage(world.language), spokenOf }, turn, text)
@@ -150,7 +150,7 @@ async function* sayParts(parts: Part[], { turn, state, world, text }: Saying): A
   // A full refusal would contradict an answer or a question in the same reply, so it is shortened.
   const isMixed =
     parts.some((part) => 'say' in part) || [...replies.values()].some(({ outcome: { band } }) => band !== 'decline')
-  // The desk's own sentences answer too: "What times that day?" has the times beside it.
+  // Sentences of the dialogue may answer too: "What times that day?" has the free times beside it.
   const told = [...replies.values()]
     .filter(({ outcome: { band } }) => band !== 'decline')
     .flatMap(({ events }) => events.flatMap((event) => (event.type === 'text' ? event.text : [])))
@@ -159,7 +159,7 @@ async function* sayParts(parts: Part[], { turn, state, world, text }: Saying): A
   let gap = ''
   for (const part of parts) {
     if ('say' in part) {
-      // The visitor's own words, repeated in the reply, claim no action of the assistant, and neither does an earlier one.
+      // These sentences repeat the visitor's words or report an earlier action, so they are not checked for claims.
       const isQuote = part.say === 'teamHas' || part.say === 'isCancelled'
       yield { type: 'text', text: gap + sentenceOf(part, world), ...(isQuote ? { isQuote } : {}) }
     } else if ('courtesy' in part) yield { type: 'text', text: gap + courtesyOf(part.courtesy, turn, world) }
@@ -199,7 +199,7 @@ function metWith(world: World): string {
   return `${sentenceOf(say('thanksForTelling'), world)} ${sentenceOf(say('askIfAny'), world)}`
 }
 
-/** Short sentences stand in one line, an answer apart. */
+/** Separates an answer by a blank line, and joins short sentences on one line. */
 function gapAfter(part: Part): string {
   if ('answer' in part) return '\n\n'
   return 'say' in part ? ' ' : '\n'

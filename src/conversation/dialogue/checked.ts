@@ -18,8 +18,8 @@ interface Facts {
 }
 
 /**
- * "That's with Lena, right?": tells whether the facts are those of the appointment under way, or of the one that was made, and
- * changes nothing. What is still open is taken as a wish.
+ * Answers "That's with Lena, right?" by comparing the facts with the appointment under way, or with the one made.
+ * Changes nothing, except that a fact still open is taken as a wish.
  */
 export function check(hearing: Hearing, checks: SlotValue[]): void {
   const { state, plan, target } = hearing

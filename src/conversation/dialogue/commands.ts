@@ -15,7 +15,7 @@ import { setValue, type Given } from './values.ts'
 import { startTask } from './wishes.ts'
 import { tellWho } from './with-whom.ts'
 
-/** Does what one command of a message says. */
+/** Applies one command of a message. */
 export function take(hearing: Hearing, command: Command): void {
   switch (command.type) {
     case 'start':
@@ -36,7 +36,7 @@ export function take(hearing: Hearing, command: Command): void {
     case 'speak':
       return void (hearing.state.language = command.language)
     default:
-    // The others are patterns: they mean something only where no value was given.
+    // The other commands are patterns, which apply only if the message gave no value.
   }
 }
 
@@ -58,7 +58,7 @@ export function apply(hearing: Hearing, given: Given): void {
   if (effect === 'refused') hearing.isRefused = true
 }
 
-/** "But it is with Camille, isn't it?", of a summary with her. */
+/** Answers "But it is with Camille, isn't it?" while the summary names her. */
 function tellPerson({ target, world, plan, message }: Hearing, { slot, value }: SlotValue): void {
   const isAsked = slot === 'staff' && target?.wish.staff === value && message.includes('?')
   const person = world.services.flatMap(({ staff }) => staff).find(({ id }) => id === value)
@@ -66,8 +66,8 @@ function tellPerson({ target, world, plan, message }: Hearing, { slot, value }: 
 }
 
 /**
- * "No, the check-up is on Monday, the cleaning on Thursday": a service whose booking waits names that one for the values
- * behind it, and replaces nothing.
+ * The waiting booking that a service names, as in "No, the check-up is on Monday, the cleaning on Thursday": the values
+ * after it belong to that booking, and the current one keeps its service.
  */
 function waitingFor({ state, target }: Hearing, { value }: CommandOf<'set' | 'correct'>): Task | undefined {
   if (value.slot !== 'service' || value.value.length > 1 || target?.name !== 'book') return undefined
@@ -80,7 +80,7 @@ function spokenOf({ state }: Hearing, [id]: string[]): void {
   state.topic = { question: state.topic?.question ?? '', serviceId: id ?? null }
 }
 
-/** "A check-up and a cleaning": another service in the same breath is another appointment. */
+/** True for the second service of "A check-up and a cleaning", which is another appointment. */
 function isSecondService({ commands, target, world }: Hearing, command: CommandOf<'set' | 'correct'>): boolean {
   const { value } = command
   if (command.type !== 'set' || value.slot !== 'service' || value.value.length > 1 || target?.name !== 'book')
@@ -135,7 +135,7 @@ function others(hearing: Hearing, { direction }: CommandOf<'others'>): void {
   hearing.hasGained ||= isFound
 }
 
-/** "None of these": the booking is left, and its words are kept for the team. */
+/** Leaves the booking for "None of these", and keeps its words for the team. */
 function refuseServices(hearing: Hearing, task: Task): void {
   const { state, commands } = hearing
   state.tasks = state.tasks.filter((one) => one !== task)
@@ -144,7 +144,7 @@ function refuseServices(hearing: Hearing, task: Task): void {
   for (const said of task.said) remember(state, said)
   clear(hearing)
   hearing.target = state.tasks[0]
-  // A day in the same message is no wish.
+  // A day in the same message is part of the refusal, and begins no booking.
   hearing.isUnlisted = true
   if (commands.some(({ type }) => ELSE_WISHED.has(type))) return
   remember(state, hearing.message)
@@ -153,10 +153,10 @@ function refuseServices(hearing: Hearing, task: Task): void {
 
 const ELSE_WISHED = new Set<Command['type']>(['ask', 'start', 'complaint', 'message', 'recall'])
 
-/** Answers a question that came with other commands after them, and remembers what it was about. */
+/** Plans the answer to a question, and remembers its topic. */
 export function ask(hearing: Hearing, { question, service }: CommandOf<'ask'>): void {
   const { state, plan, target, world } = hearing
-  // A message to the team may be a question.
+  // A question may itself be the text of the message to the team.
   if (state.question === 'message') return
   if (asksWho(question, world.language) && tellWho(hearing)) return void (hearing.hasGained = target !== undefined)
   if (isWishByAge(hearing)) return startTask(hearing, { type: 'start', task: 'book', words: '' })

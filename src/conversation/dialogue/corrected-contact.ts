@@ -7,8 +7,8 @@ import type { Contact } from './state.ts'
 import type { World } from './world.ts'
 
 /**
- * The parts of the contact as they were, that a message corrects behind a booking: "oh, my number is wrong, it's …", "you wrote
- * only Fournier, I am Léa Fournier". Only the team can put them right.
+ * The previous values of contact details that a message corrects after a booking: "oh, my number is wrong, it's …",
+ * "you wrote only Fournier, I am Léa Fournier". Only the team can change them in the booking.
  */
 export function correctedContact({ state, commands, world }: Hearing): Contact | undefined {
   const { booking, tasks, contact } = state
@@ -32,7 +32,7 @@ function partOf({ slot, value }: SlotValue, { country, guestCountry }: World): s
   return slot === 'phone' ? readPhoneAmong(value, countries) : value
 }
 
-/** Begins the message to the team, which says what to correct in which booking. */
+/** Begins a message to the team that says what to correct in which booking. */
 export function tellTeam(hearing: Hearing, before: Contact): void {
   const { state, world } = hearing
   const task = begin(hearing, 'message')

@@ -1,10 +1,10 @@
 import { datesOf, isAmong, type DayValue } from '../../models/understanding.ts'
 import type { DayLimits, Task } from './state.ts'
 
-/** Refused days beyond these are forgotten, the oldest first. */
+/** Limit of refused days kept, the newest first. */
 const MAX_REFUSED = 31
 
-/** Merges limits on days into the task. A refused day that is named again is allowed again. True if the limits changed. */
+/** Merges limits on days into the task. Naming a refused day allows it again. Returns true if the limits changed. */
 export function limitDays(task: Task, day: DayValue): boolean {
   const before = JSON.stringify(task.limits)
   const { weekdays, without = [] } = task.limits ?? {}
@@ -21,7 +21,7 @@ export function limitDays(task: Task, day: DayValue): boolean {
   return JSON.stringify(task.limits) !== before
 }
 
-/** The dates within the limits; all dates if none is. */
+/** The dates within the limits; all dates if none is within them. */
 export function withinLimits(dates: string[], limits: DayLimits | undefined): string[] {
   if (limits === undefined) return dates
   const left = dates.filter((date) => isWithin(date, limits))

@@ -10,13 +10,13 @@ import { freeFrom, LOOK_DAYS, otherHalf, settleStart } from './tasks/needs/start
 import type { Situation } from './tasks/task.ts'
 import { afterBreak, closedOn, isPast, type World } from './world.ts'
 
-/** Starts shown at once. */
+/** Number of starts shown at once. */
 const OFFERED = 4
 const NOON = '12:00'
 
 /**
- * Takes in the starts that were found: settles the wanted one, or offers the nearest; or leaves another lookup to do,
- * which `task.search` describes. `data` undefined: no start far and wide.
+ * Takes the found starts: settles the wanted one, offers the nearest ones, or requests another lookup through
+ * `task.search`. `data` is undefined if the search found no start at all.
  */
 export function takeSlots(at: Situation, data: Record<string, unknown> | undefined): void {
   const { task } = at
@@ -32,7 +32,7 @@ export function takeSlots(at: Situation, data: Record<string, unknown> | undefin
   const exact = asked.filter(({ time }) => time === wanted)
   const [first] = exact
   if (first === undefined) return withoutExact(at, asked)
-  // An hour that occurs twice, when clocks go back: the first one is taken.
+  // An hour that occurs twice, when clocks go back, means the first one.
   const areOfOneDay = exact.every(({ date }) => date === first.date)
   if (!areOfOneDay || task.wish.day === undefined) return offer(at, inOrder(exact).slice(0, OFFERED))
   settleStart(at, first)
@@ -43,7 +43,7 @@ function wantedTime({ task: { wish, search } }: Situation): string | undefined {
   return time !== undefined && search?.isTurned === true ? otherHalf(time) : time
 }
 
-/** Nothing as asked: other times of the day, else the nearest days before and after; never another person unasked. */
+/** Offers other times of the day, otherwise the nearest days before and after, but no other person. */
 function offerInstead(at: Situation, found: FoundSlot[]): void {
   const { task, plan, world } = at
   if (task.search?.found !== undefined) return withoutExact(at, task.search.found)
@@ -62,14 +62,17 @@ function offerInstead(at: Situation, found: FoundSlot[]): void {
   const { time } = task.wish
   task.unmet = { ...(day === undefined ? {} : { day }), ...(time === undefined ? {} : { time }) }
   if (day === undefined) delete task.wish.time
-  // The day is open again; the wanted time of day is not.
+  // Any day may be offered now, still at the wanted time if possible.
   delete task.wish.day
   const earlier = atWantedTime(at, kind('before')).slice(-OFFERED / 2)
   const following = atWantedTime(at, kind('after')).slice(0, OFFERED - earlier.length)
   return offer(at, [...earlier, ...following])
 }
 
-/** Of a day without a start after the visitor's working hours, the days behind it are searched first. */
+/**
+ * If a day has no start after the visitor's working hours, the following days are searched before other times of it are
+ * offered.
+ */
 function lookAfterWork({ task, plan, world }: Situation): boolean {
   const { day, time } = task.wish
   if (freeFrom(task) === undefined || day === undefined || task.search?.isAfterWork === true) return false
@@ -82,13 +85,13 @@ function lookAfterWork({ task, plan, world }: Situation): boolean {
   return true
 }
 
-/** The slots on days within the limits; all slots if none is. */
+/** The slots on days within the limits; all slots if none is within them. */
 function ofLimits(slots: FoundSlot[], { limits }: Situation['task']): FoundSlot[] {
   const dates = new Set(withinLimits([...new Set(slots.map(({ date }) => date))], limits))
   return slots.filter(({ date }) => dates.has(date))
 }
 
-/** In their order; only starts of the wanted hour, if there are any. */
+/** Slots in order; only those of the wanted hour, if there are any. */
 function atWantedTime(at: Situation, slots: FoundSlot[]): FoundSlot[] {
   const exact = slots.filter(({ time }) => time === wantedTime(at))
   return inOrder(exact.length > 0 ? exact : slots)
@@ -100,7 +103,10 @@ function whyNot({ from, to }: { from: string; to: string }, world: Situation['wo
   return from === to ? say('dayFull', from) : say('nothingFree')
 }
 
-/** Starts on the wanted day, but not the wanted one: perhaps the other half of the day was meant, else its neighbours. */
+/**
+ * Handles a day with starts, but none at the wanted hour: tries the other half of the day if the hour is ambiguous,
+ * then offers the nearest starts.
+ */
 function withoutExact(at: Situation, slots: Slot[]): void {
   const { task, plan, world } = at
   const { day, time } = task.wish
@@ -122,7 +128,7 @@ function offer({ task }: Situation, slots: Slot[]): void {
   delete task.search
 }
 
-/** Starts within the wanted part of the day, first days first; all of them if none is. */
+/** Starts within the wanted part of the day, first days first; all starts if none is within it. */
 function chosen(slots: Slot[], { task: { wish }, world }: Situation): Slot[] {
   const { time, day } = wish
   const fitting = slots.filter((slot) => isWithin(slot, time, world))
@@ -136,7 +142,10 @@ function isWithin({ time, date }: Slot, wanted: Wish['time'], world: World): boo
   return time >= after && time < (wanted?.before ?? '24:00')
 }
 
-/** Without one wanted day: an early and a later start a day, so that there is a choice of days and halves of a day. */
+/**
+ * If several days are possible, an early and a late start per day, so that the visitor can choose between days and
+ * halves of a day.
+ */
 function overDays(slots: Slot[]): Slot[] {
   return [...Map.groupBy(inOrder(slots), ({ date }) => date).values()].flatMap((ofDay) => halves(ofDay))
 }
@@ -148,7 +157,7 @@ function halves(ofDay: Slot[]): Slot[] {
   return later === undefined ? [first] : [first, later]
 }
 
-/** Starts of the first days; on a single day spread over its hours, unless the earliest are wanted. */
+/** Starts spread over the found ones, unless the earliest are wanted. */
 function overOne(slots: Slot[], { day }: Wish): Slot[] {
   return day?.earliest === true ? slots.slice(0, OFFERED) : spread(slots, OFFERED)
 }

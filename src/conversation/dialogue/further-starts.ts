@@ -3,7 +3,7 @@ import { LOOK_DAYS, lookAgain } from './tasks/needs/start.ts'
 import type { Situation } from './tasks/task.ts'
 import { todayIn } from './world.ts'
 
-/** Starts after the offered ones; `any`: on another day. */
+/** Requests starts after the offered ones; `any`: on another day. */
 export function lookFurther(at: Situation, direction: 'later' | 'any'): boolean {
   const { task } = at
   const last = task.slot ?? task.offered?.at(-1)
@@ -16,7 +16,7 @@ export function lookFurther(at: Situation, direction: 'later' | 'any'): boolean 
   return true
 }
 
-/** Starts before the offered ones: of a wanted day, first on that day. */
+/** Requests starts before the offered ones; first on the wanted day, if there is one. */
 export function lookSooner(at: Situation): boolean {
   const { task, world } = at
   const first = task.offered?.[0] ?? task.slot
@@ -33,7 +33,7 @@ export function lookSooner(at: Situation): boolean {
   return true
 }
 
-/** No earlier start is free on that day, so the days before it are searched. */
+/** Requests starts on the days before, once no earlier start is free on that day. */
 export function lookOnEarlierDays({ task, world }: Situation, date: string): void {
   task.wish.day = { from: todayIn(world), to: plusDays(date, -1), earliest: true }
   delete task.wish.time

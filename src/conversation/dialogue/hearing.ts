@@ -15,13 +15,13 @@ export interface Hearing extends Turn {
   isRefused: boolean
   /** A booking that was not made yet is to be cancelled. */
   isGivenUp: boolean
-  /** Something is wished for that only the documents know. */
+  /** The wish is for nothing that can be booked here, so the other values of the message begin no booking. */
   isUnlisted: boolean
-  /** The message says that the visitor was not understood, and nothing more. */
+  /** The message only says that the visitor was misunderstood. */
   isMisread: boolean
   /** The last reply had no sure answer, and offered a message in its place. */
   isUnanswered: boolean
-  /** Words written to a booking that this message leaves. */
+  /** The visitor's words in a booking that this message leaves. */
   left: string[]
 }
 
@@ -30,7 +30,7 @@ export function isContact({ slot }: SlotValue): boolean {
   return slot === 'name' || slot === 'email' || slot === 'phone'
 }
 
-/** Of "thanks, goodbye" the goodbye is answered. */
+/** The courtesy to answer; in "thanks, goodbye" it is the goodbye. */
 export function courtesyIn(commands: Command[]): CommandOf<'courtesy'>['kind'] | undefined {
   const kinds = commands.flatMap((one) => (one.type === 'courtesy' ? [one.kind] : []))
   return kinds.find((kind) => kind === 'goodbye') ?? kinds.find((kind) => kind !== 'none') ?? kinds[0]

@@ -8,7 +8,7 @@ import { TASKS } from './tasks/index.ts'
 import { lookAgain } from './tasks/needs/start.ts'
 import type { ToolCall, Situation, Turn } from './tasks/task.ts'
 
-/** Result of a call, as the tools write it. */
+/** Result of a tool call, as the tools return it. */
 export interface CallResult {
   name: string
   ok: boolean
@@ -51,11 +51,13 @@ function deedDone(at: Situation, data: Record<string, unknown>): ToolCall | unde
   if (!isAway) return settle(at, isNoted(at) ? undefined : words)
   at.plan.push(words)
   state.tasks = [{ ...task, name: 'message', isGuessed: true }]
-  // A visitor who asked for a person and left a contact is handed over without a second yes.
+  // A visitor who asked for a person and has left a contact need not confirm the message.
   return advance(at, hasContact(state))
 }
 
-/** The reply already said that the wish for a person is noted; the message to the team is that note. */
+/**
+ * True if the reply already says that the wish for a person is noted, so that the message sent for it needs no words.
+ */
 function isNoted({ task, plan }: Situation): boolean {
   return task.name === 'message' && plan.some((part) => 'say' in part && part.say === 'handedOffLater')
 }

@@ -4,7 +4,10 @@ import { clear } from './progress.ts'
 import { say } from './reply-plan.ts'
 import { refuse, type Task } from './state.ts'
 
-/** "I have not booked yet, I want a new one": a change of what nobody knows is left, for the booking that was under way before. */
+/**
+ * Leaves the change of an unknown booking in favour of the booking draft before it: "I have not booked yet, I want a
+ * new one".
+ */
 export function leaveChange(hearing: Hearing): void {
   const { state, commands } = hearing
   const [open] = state.tasks
@@ -27,7 +30,7 @@ export function leaveChange(hearing: Hearing): void {
   state.question = null
   state.options = []
   hearing.target = state.tasks[0]
-  // Doubts about the reference are settled as well.
+  // Doubts about the reference are settled with it.
   const isOfReference = (one: Command): boolean =>
     one.type === 'unknown' || (one.type === 'ask' && isDenied && one.words.split(' ').length <= MAX_WORDS_OF_DOUBT)
   hearing.commands = commands.filter(
@@ -38,7 +41,10 @@ export function leaveChange(hearing: Hearing): void {
 const ON_EXISTING = new Set<Task['name']>(['move', 'cancel', 'look_up'])
 const MAX_WORDS_OF_DOUBT = 3
 
-/** "No call back, please", "forget the second one": what only waits is left without a word about what is under way. */
+/**
+ * Leaves waiting tasks that the visitor refuses, such as "No call back, please" or "forget the second one", without
+ * words about the task under way.
+ */
 export function leaveRefused(hearing: Hearing): void {
   const { state } = hearing
   const [open] = state.tasks
@@ -59,12 +65,15 @@ export function leaveRefused(hearing: Hearing): void {
   })
 }
 
-/** True for the message that stands for a person who was not there: "I don't need anyone to ring" is meant for it. */
+/** True for a message proposed because no person was there; "I don't need anyone to ring" then refers to it. */
 function isForPerson(open: Task | undefined): boolean {
   return open?.name === 'message' && open.isGuessed === true
 }
 
-/** "This is no booking! Tell your boss …": the words of a booking that was none belong to what the team gets. */
+/**
+ * Leaves a booking that was none, as in "This is no booking! Tell your boss …", and keeps its words for the message to
+ * the team.
+ */
 export function leaveBooking(hearing: Hearing): void {
   const { state, commands } = hearing
   const isLeft = commands.some(({ type }) => type === 'abandon')
@@ -77,12 +86,12 @@ export function leaveBooking(hearing: Hearing): void {
   refuse(state, 'book')
   hearing.left = left.flatMap(({ said }) => said)
   hearing.target = state.tasks[0]
-  // The refused booking is left already; its successor is not.
+  // The refused booking was left above; the next task must not be abandoned too.
   if (isElse) hearing.commands = commands.filter((one) => one.type !== 'abandon' || one.task !== 'book')
   hearing.hasGained ||= isElse && hearing.target !== undefined
 }
 
-/** "Me at nine and Ada at ten", said once more: the one at ten waits already. */
+/** Leaves new bookings that repeat a waiting one, when "Me at nine and Ada at ten" is said again. */
 export function leaveTwins(hearing: Hearing): void {
   const { state, begun } = hearing
   const isTwin = (task: Task): boolean =>
@@ -97,7 +106,7 @@ export function leaveTwins(hearing: Hearing): void {
   if (twins.length === 0) return
   state.tasks = state.tasks.filter((task) => !twins.includes(task))
   hearing.begun = begun.filter((task) => !twins.includes(task))
-  // The plan is the turn's own.
+  // Removed in place, because the turn shares this array.
   const told = hearing.plan.findIndex((part) => 'say' in part && part.say === 'thenOther')
   if (told >= 0) hearing.plan.splice(told, 1)
 }

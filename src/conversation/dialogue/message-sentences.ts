@@ -2,8 +2,8 @@ import type { Command } from '../../models/understanding.ts'
 import { isForDesk, isInstruction, withoutGreeting } from '../../offline/index.ts'
 
 /**
- * The sentences of a text that are for the team, and not for the desk: "No appointment, just pass it on", a greeting, or "that
- * doesn't answer my question".
+ * The sentences of a text that are meant for the team, without those meant for the assistant: "No appointment, just
+ * pass it on", a greeting, or "that doesn't answer my question".
  */
 export function forTeam(text: string, language: string, names: string[]): string {
   const own = withoutGreeting(text, language)
@@ -14,12 +14,15 @@ export function forTeam(text: string, language: string, names: string[]): string
   return told.length === sentences.length ? own : told.join(' ')
 }
 
-/** A full stop behind one or two figures is that of a date, and one before a figure that of a short word: "Bundesstr. 12". */
+/**
+ * Splits a message into sentences. A full stop after one or two digits belongs to a date, and one before a digit to an
+ * abbreviation: "Bundesstr. 12".
+ */
 export function sentencesOf(message: string): string[] {
   return message.split(/(?<=[!?\n])\s|(?<=(?<!(?<!\d)\d{1,2})\.)\s(?!\d)/u)
 }
 
-/** A message without the questions to the desk in it. */
+/** The message without its questions to the assistant. */
 export function besideQuestions(message: string, commands: Command[]): string {
   return commands
     .flatMap((one) => (one.type === 'ask' && one.words !== '' ? [one.words] : []))

@@ -2,7 +2,7 @@ import { cut, cutEnd } from '../../core/text.ts'
 import type { PastMessage } from '../../models/chat-model.ts'
 import type { Command } from '../../models/understanding.ts'
 
-/** Bounds the time that the understanding spends on one message. */
+/** Bounds the time for understanding one message. */
 const MAX_READ_CHARACTERS = 4_000
 
 /** Joins a burst of messages without an answer into one message, of bounded length. */
@@ -13,7 +13,7 @@ export function messageOf({ history, question }: { history: PastMessage[]; quest
   return `${cut(burst, MAX_READ_CHARACTERS / 2 - 2)} … ${cutEnd(burst, MAX_READ_CHARACTERS / 2 - 2)}`
 }
 
-/** The part of a message that asks, to be searched; the message where nothing asks. */
+/** The questions of a message as a search query; the whole message if it has none. */
 export function queryOf(commands: Command[] | undefined, message: string): string {
   const asked = (commands ?? []).flatMap((one) => (one.type === 'ask' ? [one.question] : []))
   return asked.length === 0 ? message : [...new Set(asked)].join('\n')

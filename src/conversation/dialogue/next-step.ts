@@ -19,28 +19,28 @@ import { say } from './reply-plan.ts'
 import { remember, type Task } from './state.ts'
 import type { ToolCall } from './tasks/task.ts'
 
-/** The next step behind the commands of a message: a reply, a question, or a call. */
+/** Takes the next step after the commands of a message: a reply, a question, or a tool call. */
 export function goOn(hearing: Hearing): ToolCall | undefined {
   const { state, commands, begun, hasGained, plan } = hearing
   const has = (type: Command['type']): boolean => commands.some((one) => one.type === type)
   const isGain = begun.length > 0 || (hasGained && !isReasonOnly(hearing))
   if (commands.some((one) => one.type === 'start' && one.task === 'end') && !isGain) return leave(hearing)
-  // "No thank you, goodbye" answers no open question: the caller waits for the line to be hung up.
+  // "No thank you, goodbye" on a call asks to hang up, and answers no open question.
   if (hearing.world.isCall && courtesyIn(commands) === 'goodbye' && (has('reject') || has('abandon')) && !isGain)
     return leave(hearing)
   if (isLeaving(hearing)) return leave(hearing)
   if (!isGain && hearing.isMisread) return meetMisread(hearing)
-  // "Never mind that. What does it cost?": without anything under way, only the question is answered.
+  // "Never mind that. What does it cost?" is only a question if no task is under way.
   const isAskedOnly = has('ask') && state.tasks.length === 0
   if (has('abandon') && !isGain && !isAskedOnly) return abandon(hearing)
-  // "No idea, my name is Ada": a name finds no booking.
+  // "No idea, my name is Ada" does not answer the question for a reference, because a name finds no booking.
   const isLost = has('unknown') && state.question === 'reference' && begun.length === 0
   if (isLost && state.tasks[0]?.reference === undefined) return lostValue(hearing)
   if (isGain) {
     meetGain(hearing)
     // A value with two readings is clarified before anything is looked up.
     if (has('unclear')) return clarify(hearing, commands)
-    // "Yes, and another one at six": what follows belongs to the other one.
+    // In "Yes, and another one at six", the values after the start belong to the other booking.
     const other = commands.findIndex(
       (one) => one.type === 'start' && (one.isOtherBooking === true || one.task !== state.tasks[0]?.name),
     )
@@ -66,7 +66,7 @@ export function goOn(hearing: Hearing): ToolCall | undefined {
   const courtesy = courtesyIn(commands)
   if (courtesy !== undefined && !has('ask') && !has('recall')) return answerCourtesy(hearing, courtesy)
   if ((has('ask') || has('recall')) && plan.length > 0) return afterAnswer(hearing)
-  // A value that is known already was understood, too.
+  // Repeating a known value is understood, too.
   const isSame = state.tasks.length > 0 && (has('set') || has('correct'))
   if (hearing.isRefused || isSame) return advance(hearing)
   // Answered already.
@@ -87,18 +87,24 @@ function isChange({ type }: Command): boolean {
   return ['set', 'correct', 'choose', 'others', 'start'].includes(type)
 }
 
-/** "Yes, after six, and Dave himself": to the team it is told with the agreement, and need not be read back. */
+/**
+ * True for an addition to a message or call back, as in "Yes, after six, and Dave himself": it is passed on with the
+ * rest and need not be read back.
+ */
 function isWanted(command: Command, task: Task | undefined): boolean {
   const isContactless = 'value' in command && !isContact(command.value)
   return (task?.name === 'call_back' || task?.name === 'message') && isContactless
 }
 
-/** The values beside a cancellation say why, unless another booking is wished in their place. */
+/** True if the values beside a cancellation only give its reason, because no other booking is wanted in its place. */
 function isReasonOnly({ isGivenUp, commands }: Hearing): boolean {
   return isGivenUp && !commands.some((one) => one.type === 'start' && one.task === 'book')
 }
 
-/** "I'll drop in on Katrin then, bye": beside a farewell a person or a day begins nothing, nor keeps a choice open. */
+/**
+ * True for a farewell without a definite wish, such as "I'll drop in on Katrin then, bye": a person or a day beside it
+ * begins no booking and keeps no choice open.
+ */
 export function isLeaving({ commands, begun, state: { tasks, booking } }: Hearing): boolean {
   const isSettled = tasks.some(({ name, slot }) => name !== 'book' || slot !== undefined)
   const isNamed = ({ slot }: SlotValue): boolean => slot === 'service' && booking !== null
@@ -110,14 +116,14 @@ export function isLeaving({ commands, begun, state: { tasks, booking } }: Hearin
 
 const IN_LEAVE = new Set<Command['type']>(['courtesy', 'set', 'correct', 'reject'])
 
-/** True for a value that names no start of a visit. */
+/** True for a value that determines no start of a visit. */
 function isVague(value: SlotValue): boolean {
   return value.slot === 'staff' || value.slot === 'day' || (value.slot === 'time' && value.value?.at === undefined)
 }
 
 /**
- * Behind an answer the open question is put again. A visitor who has asked only, for free times too, has begun no booking: the
- * buttons are enough.
+ * Asks the open question again after an answer, unless the visitor has only asked so far, for instance for free times;
+ * then the buttons are enough.
  */
 function afterAnswer(hearing: Hearing): ToolCall | undefined {
   const { state, world, plan } = hearing

@@ -6,7 +6,7 @@ import type { World } from './world.ts'
 
 const MAX_OFFERED = 6
 
-/** The starts that the reply offers, for buttons; null where it offers none. */
+/** The starts that the reply offers, for buttons; null if it offers none. */
 export function offerFor({ options, tasks: [task] }: DialogueState, world: World): Offer | null {
   const starts = options.filter((option) => option.kind === 'start')
   const named = task?.booking?.service ?? task?.wish.service
@@ -16,7 +16,7 @@ export function offerFor({ options, tasks: [task] }: DialogueState, world: World
   const language = inCountry(world.language, country)
   const { id, durationMinutes } = service
   const offer = shown({ id, durationMinutes, staff: task?.wish.staff, timeZone, language }, starts)
-  // All free times are in the booking form, which makes a new appointment and moves none.
+  // The booking form has all free times, but makes new appointments only, so there is no `more` for a move.
   return { ...offer, more: task?.booking === undefined }
 }
 
@@ -26,7 +26,7 @@ const foundSlots = z.object({
   slots: z.array(z.object({ date: z.string(), time: z.string() })),
 })
 
-/** The starts of a `find_slots`, which a model that speaks freely was given. */
+/** The starts that a speaking model got from `find_slots`. */
 export function offerFound(data: Record<string, unknown>, language: string): Offer | null {
   const found = foundSlots.safeParse(data).data
   if (found === undefined) return null
@@ -52,7 +52,7 @@ function shown(offered: Offered, starts: { date: string; time: string }[]): Offe
     serviceId: id,
     timeZone,
     starts: inOrder.map((one) => {
-      // An hour that occurs twice, when clocks go back, means its first, as in typed replies.
+      // An hour that occurs twice, when clocks go back, means the first one, as in typed replies.
       const start = Temporal.PlainDateTime.from(`${one.date}T${one.time}`).toZonedDateTime(timeZone)
       return {
         start: isoOf(start),

@@ -16,18 +16,20 @@ import { setValue } from './values.ts'
 import { startTask } from './wishes.ts'
 import { todayIn } from './world.ts'
 
-/** Says goodbye; a call is hung up afterwards. A message that was read back is sent to the team first, or it would be lost. */
+/**
+ * Says goodbye, and hangs up on a call. A message awaiting confirmation is sent to the team first, or it would be lost.
+ */
 export function leave(turn: Turn): ToolCall | undefined {
   const { state, plan, world } = turn
   if (!world.isCall && isForTeam(turn)) {
-    // Waiting tasks would put a question after the goodbye.
+    // Waiting tasks would ask a question after the goodbye.
     state.tasks.splice(1)
     return advance(turn, true)
   }
   state.tasks = []
   clear(turn)
   if (world.isCall) return { name: 'end_call', arguments: {} }
-  // "Bye" alone is at peace.
+  // A short "bye" needs no second apology.
   if (state.hasComplained === true && lowerWords(turn.message).length > MAX_WORDS_OF_BYE) plan.push(say('sorryAgain'))
   delete state.hasComplained
   plan.push({ courtesy: 'goodbye' })
@@ -55,7 +57,7 @@ export function abandon(turn: Hearing): ToolCall | undefined {
   }
   const isOneOfThem = commands.some((one) => one.type === 'abandon' && one.task === task.name)
   for (const { name } of isOneOfThem ? [task] : state.tasks) refuse(state, name)
-  // The reply reads out the existing booking, which says enough about the abandoned one.
+  // The reply already reads out the existing booking, which makes the other one's end clear.
   const isTold = plan.some((part) => 'say' in part && part.say === 'yourBooking')
   // An earlier booking exists, so "nothing is booked" would be false.
   const isBeside = task.name === 'book' && state.booking !== null
@@ -83,8 +85,8 @@ export function abandon(turn: Hearing): ToolCall | undefined {
 }
 
 /**
- * "I don't want to book, how long is a voucher valid?": behind the answer, a visitor who has settled nothing is not told that
- * nothing is booked.
+ * True for "I don't want to book, how long is a voucher valid?": if nothing is settled yet, the answer needs no added
+ * "nothing is booked".
  */
 function isAnswered({ plan, state, commands }: Hearing, { name, slot, isComplaint }: Task): boolean {
   const isUnsettled = (name === 'book' && slot === undefined) || (name === 'message' && isComplaint === true)
@@ -135,7 +137,7 @@ export function agreed(hearing: Hearing): ToolCall | undefined {
   return advance(hearing)
 }
 
-/** The offered start that is nearest to the hour that was wanted on its day. */
+/** The offered start nearest to the wanted hour, if all are on one day. */
 function nearest({ state: { options, tasks } }: Turn): Option | undefined {
   const wanted = tasks[0]?.wish.time?.at
   const starts = options.filter((option) => option.kind === 'start')
@@ -185,7 +187,7 @@ export function declined(hearing: Hearing): ToolCall | undefined {
     case 'day':
     case 'service':
     case 'staff':
-      // "That's not it. What does a day cost?": the question is answered, and the offer is not put again.
+      // "That's not it. What does a day cost?" gets its answer, and the offer is not repeated.
       if (isAsking(hearing)) return restOffer(hearing)
       if (state.question === 'service' || state.question === 'staff') return abandon(hearing)
       if (task?.offered === undefined || task.offered.length === 0) return abandon(hearing)
@@ -197,7 +199,7 @@ export function declined(hearing: Hearing): ToolCall | undefined {
     case 'phone':
       return refusedContact(hearing)
     case 'reference':
-      // "No, I only ask about parking": nothing is looked up.
+      // "No, I only ask about parking" ends the lookup of a booking.
       if (isAsking(hearing)) return settle(hearing, undefined)
       return lostValue(hearing)
     case 'anything_else':
@@ -207,7 +209,7 @@ export function declined(hearing: Hearing): ToolCall | undefined {
   }
 }
 
-/** The booking stays open for values that the visitor names, but asks for nothing. */
+/** Keeps the booking open for values that the visitor names, but asks no question. */
 function restOffer({ state, plan }: Hearing): undefined {
   const [task] = state.tasks
   if (task !== undefined) task.isResting = true
@@ -217,12 +219,12 @@ function restOffer({ state, plan }: Hearing): undefined {
   if (plan.length === 0) plan.push(say('goOn'))
 }
 
-/** "No thanks. Only, who is it with?" takes no leave yet. */
+/** True for "No thanks. Only, who is it with?", which is no farewell yet. */
 function isAsking({ commands }: Hearing): boolean {
   return commands.some(({ type }) => type === 'ask' || type === 'recall')
 }
 
-/** The visitor refuses to give a contact: the reply says once why it is needed. */
+/** Handles a refused contact: the reply says once why it is needed. */
 export function refusedContact(hearing: Hearing): ToolCall | undefined {
   const { state, plan } = hearing
   if (state.tasks.length === 0) {
@@ -240,7 +242,7 @@ export function refusedContact(hearing: Hearing): ToolCall | undefined {
   return advance(hearing)
 }
 
-/** The visitor does not know the value that was asked for. */
+/** Handles a visitor who does not know the requested value. */
 export function lostValue(hearing: Hearing): ToolCall | undefined {
   const { state, world } = hearing
   const [task] = state.tasks
@@ -274,7 +276,7 @@ export function repeat(hearing: Hearing): ToolCall | undefined {
   return advance(hearing)
 }
 
-/** Two readings of equal weight are shown as choices. */
+/** Shows two equally likely readings as choices. */
 export function clarify(hearing: Hearing, commands: Command[]): ToolCall | undefined {
   const { state, plan, world } = hearing
   const unclear = commands.find((one): one is CommandOf<'unclear'> => one.type === 'unclear')
@@ -313,7 +315,7 @@ export function answerCourtesy(hearing: Hearing, kind: CommandOf<'courtesy'>['ki
   return isOpen ? advance(hearing) : undefined
 }
 
-/** "You don't seem to have understood me": an apology, and somebody of the team with the words so far. */
+/** Replies to "You don't seem to have understood me" with an apology, and offers a person or a message. */
 export function meetMisread(hearing: Hearing): undefined {
   hearing.plan.push(say('sorryMisread'))
   offerHelp(hearing, say('helpInstead'))
@@ -335,7 +337,7 @@ function goAhead({ state, plan, message }: Hearing): undefined {
   plan.push(say('goOn'))
 }
 
-/** First other words with the choices, then the abilities, then a person. */
+/** Asks in other words with the choices, then names the abilities, then offers a person. */
 export function notUnderstood(turn: Turn): ToolCall | undefined {
   const { state, plan, message } = turn
   plan.push(say('notUnderstood'))
@@ -350,11 +352,14 @@ export function notUnderstood(turn: Turn): ToolCall | undefined {
   return undefined
 }
 
-/** Words beside a question that only repeat a complaint which the team has. */
+/** So few words beside a question only repeat a complaint that the team already has. */
 const MAX_WORDS_AGAIN = 5
 const MIN_LETTERS = 3
 
-/** "No!! How much is it per hour? You kept 20 euros", of a complaint that was passed on: the question is answered, and no more. */
+/**
+ * True for a question that repeats a complaint passed on before, such as "No!! How much is it per hour? You kept 20
+ * euros": only the question is answered.
+ */
 function isToldAgain({ state: { passedOn }, commands, message }: Hearing): boolean {
   if (passedOn.length === 0 || !commands.some(({ type }) => type === 'ask')) return false
   const words = lowerWords(besideQuestions(message, commands))
@@ -363,7 +368,10 @@ function isToldAgain({ state: { passedOn }, commands, message }: Hearing): boole
   return words.length <= MAX_WORDS_AGAIN || telling.filter((word) => known.has(word)).length * 2 >= telling.length
 }
 
-/** "That is outrageous, what do you charge for a puncture?" has a question, and nothing for the team. */
+/**
+ * True for an outcry with a question, such as "That is outrageous, what do you charge for a puncture?", which has
+ * nothing for the team.
+ */
 function isToneOnly({ commands, message, world }: Hearing): boolean {
   return commands.some(({ type }) => type === 'ask') && isOutcry(besideQuestions(message, commands), world.language)
 }
@@ -373,7 +381,7 @@ export function takeComplaint(hearing: Hearing): void {
   const { state, commands, plan, begun } = hearing
   const [open] = state.tasks
   const isTaken = open?.name === 'message' || open?.name === 'call_back'
-  // Said once; what follows belongs to the message.
+  // The apology is said once; later words belong to the message.
   if (open?.isComplaint === true) return void (hearing.hasGained = true)
   if (isToldAgain(hearing)) return
   if (isToneOnly(hearing)) return void plan.unshift(say('sorry'))

@@ -46,10 +46,10 @@ export function playTurn(state: DialogueState, heard: Heard, world: World, resul
   return { type: 'reply', plan: turn.plan, state: turn.state }
 }
 
-/** Goes through the commands of a message in their order, then takes the next step. */
+/** Applies the commands of a message in order, then takes the next step. */
 function hear(turn: Turn, commands: Command[]): ToolCall | undefined {
   const { state } = turn
-  // "You didn't understand me" is no question to be searched.
+  // "You didn't understand me" is not searched as a question.
   const isMisread = saysMisread(turn.message, turn.world.language)
   const isUnanswered = state.isMessageOffered === true
   delete state.isMessageOffered
@@ -82,8 +82,8 @@ function hear(turn: Turn, commands: Command[]): ToolCall | undefined {
 }
 
 /**
- * "A check-up and a cleaning on Thursday at nine": the day is for both, the hour for the first. A day of two readings is the
- * first's own.
+ * Moves day and hour of "A check-up and a cleaning on Thursday at nine" from the second booking to the first; the
+ * second is then looked for on the same day. An unclear day is not shared.
  */
 function shareDay({ state: { tasks }, commands }: Hearing): void {
   const [first, second] = tasks.filter(({ name }) => name === 'book')

@@ -4,10 +4,10 @@ import { TASKS } from './tasks/index.ts'
 import { nameFree } from './with-whom.ts'
 import type { Asking, ToolCall, Situation, Turn } from './tasks/task.ts'
 
-/** Times that a question is asked: plainly, then in other words with its choices. */
+/** Limit of times that a question is asked: plainly, then in other words with its choices. */
 const MAX_PUTS = 2
 
-/** The next question or call of the task under way. `isConfirmed`: the visitor agreed to what was read back. */
+/** The next question or tool call of the current task. `isConfirmed`: the visitor agreed to the summary. */
 export function advance(turn: Turn, isConfirmed = false): ToolCall | undefined {
   const [task] = turn.state.tasks
   if (task === undefined || task.name === 'end') return undefined
@@ -39,7 +39,7 @@ export function advance(turn: Turn, isConfirmed = false): ToolCall | undefined {
   return definition.act(at)
 }
 
-/** Puts a question; a third time a person or a message is offered instead. */
+/** Asks a question; instead of asking it a third time, offers a person or a message. */
 function put(at: Situation, { question, first, again, back = again, options = [], isStuck }: Asking): void {
   const { state, plan, world } = at
   const times = (state.puts[question] ?? 0) + 1
@@ -48,7 +48,7 @@ function put(at: Situation, { question, first, again, back = again, options = []
   state.puts[question] = Math.min(times, MAX_PUTS)
   state.question = question
   state.options = question === 'confirm' ? [{ kind: 'yes' }, { kind: 'no' }] : options
-  // Behind an answer the buttons alone repeat the question; the phone has none.
+  // After an answer, the buttons alone repeat the question; a call has none.
   if (times === 1) plan.push(first)
   else if (world.isCall) plan.push(again)
   else if (times <= MAX_PUTS) plan.push(isAside ? back : again)
@@ -91,7 +91,7 @@ export function settle(turn: Turn, words: Say | undefined): ToolCall | undefined
   return advance(turn)
 }
 
-/** A second appointment is looked for beside the first, unless another day was named. */
+/** Proposes the day of the first appointment for the second, unless another day was named. */
 function proposeSameDay(before: Task, next: Task): void {
   const { slot } = before
   if (before.name !== 'book' || next.name !== 'book' || slot === undefined || next.wish.day !== undefined) return
@@ -99,7 +99,7 @@ function proposeSameDay(before: Task, next: Task): void {
   next.wish.time ??= { after: slot.time }
 }
 
-/** "Is there anything else?", once a conversation. */
+/** Asks "Is there anything else?" once per conversation. */
 export function finish({ state, plan }: Turn): void {
   if (state.isClosing) return
   state.isClosing = true
@@ -114,7 +114,7 @@ export function clear({ state }: Turn): void {
   state.puts = {}
 }
 
-/** Puts a task on top, or behind those under way. */
+/** Begins a task, before or after those under way. */
 export function begin({ state, message }: Turn, name: Task['name'], place: 'first' | 'last' = 'first'): Task {
   const task = newTask(name)
   keep(task, message)

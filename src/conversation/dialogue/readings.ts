@@ -2,8 +2,8 @@ import type { Command, CommandOf } from '../../models/understanding.ts'
 import type { Reply } from '../../offline/index.ts'
 
 /**
- * The commands of one reading, where those of two came: a question and a need in the same words. What the documents answer is a
- * question; otherwise "my zip is broken" needs a repair.
+ * Resolves words that were read both as a question and as a need. They are a question if the documents answer it;
+ * otherwise "my zip is broken" needs a repair.
  */
 export async function withOneReading(
   commands: Command[],

@@ -6,7 +6,10 @@ import { say } from './reply-plan.ts'
 import type { Task } from './state.ts'
 import { startTask } from './wishes.ts'
 
-/** Reads out the booking of this conversation, or looks for the one that is meant. */
+/**
+ * Reads out what the visitor asks to recall: notes and messages for the team, a draft, or bookings; otherwise looks the
+ * booking up.
+ */
 export function recall(hearing: Hearing, { words, isOfTeam }: CommandOf<'recall'>): void {
   const { booking, passedOn } = hearing.state
   const notes = hearing.target?.notes ?? []
@@ -23,7 +26,7 @@ export function recall(hearing: Hearing, { words, isOfTeam }: CommandOf<'recall'
   if (isOfTeam !== true && tellCancelled(hearing, words)) return
   if (isOfTeam === true && isForTeam(hearing.target)) return void (hearing.hasGained = true)
   const isAgreed = hearing.state.question === 'confirm' && hearing.commands.some(({ type }) => type === 'confirm')
-  // The confirmation of the deed names the person.
+  // The confirmation of the booking will name the person.
   if (isAgreed && hearing.target !== undefined) return void (hearing.target.namesStaff = true)
   if (booking === null && hearing.target?.name === 'book') return readDraft(hearing)
   if (booking === null) return startTask(hearing, { type: 'start', task: 'look_up', words })
@@ -32,7 +35,7 @@ export function recall(hearing: Hearing, { words, isOfTeam }: CommandOf<'recall'
   hearing.plan.push(...all.map((one) => say('yourBooking', one)))
 }
 
-/** "Is my portrait cancelled now?": whether it was, of the booking that stands or else of the one cancelled last. */
+/** Answers "Is my portrait cancelled now?", for the current booking or otherwise the one cancelled last. */
 function tellCancelled({ state, plan, world, target }: Hearing, words: string): boolean {
   const { booking, cancelled } = state
   if (target !== undefined || !asksIfCancelled(words, world.language)) return false
@@ -48,7 +51,7 @@ function isForTeam(task: Task | undefined): boolean {
 
 const MIN_LETTERS = 4
 
-/** The lines given to the team that share a word with the question; all lines if none does. */
+/** The lines passed on to the team that share a word with the question; all lines if none does. */
 function linesOn(question: string, texts: string[]): string[] {
   const lines = texts.flatMap((text) => text.split('\n'))
   const asked = lowerWords(question).filter((word) => word.length >= MIN_LETTERS)
@@ -56,7 +59,7 @@ function linesOn(question: string, texts: string[]): string[] {
   return own.length > 0 ? own : lines
 }
 
-/** "Do I have a place on Saturday or not?", of the one under way: not yet, and what is still open. */
+/** Answers "Do I have a place on Saturday or not?" for a draft: not booked yet, and the open question again. */
 function readDraft({ state, plan }: Hearing): void {
   plan.push(say('notBookedYet'))
   state.puts = {}

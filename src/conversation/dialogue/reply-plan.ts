@@ -5,7 +5,7 @@ import type { World } from './world.ts'
 
 type Values<T> = T extends (...values: infer V) => string ? V : []
 
-/** A sentence by its key, with its values; the wording writes it in the language and for the channel of the reply. */
+/** A sentence as its key and values; the wording depends on the language and channel of the reply. */
 export type Say = {
   [Key in keyof DialogueWording]: { say: Key; values: Values<DialogueWording[Key]> }
 }[keyof DialogueWording]
@@ -13,13 +13,13 @@ export type Say = {
 export type Courtesy = Extract<keyof AnswerWording, 'greeting' | 'thanks' | 'goodbye' | 'identity'>
 
 /**
- * Parts of a reply: a sentence of the dialogues, a courtesy, or the knowledge's answer to a question. A booking's card is
- * shown by its receipt.
+ * A part of a reply: a sentence of the dialogue, a courtesy, or the knowledge's answer to a question. Booking cards are
+ * shown from receipts instead.
  */
 export type Part = Say | { courtesy: Courtesy } | { answer: string }
 
 export function say<Key extends keyof DialogueWording>(key: Key, ...values: Values<DialogueWording[Key]>): Say {
-  // A union of pairs: the compiler does not follow that key and values are of one of them.
+  // TypeScript cannot verify that key and values belong to the same member of the union.
   return { say: key, values } as unknown as Say
 }
 

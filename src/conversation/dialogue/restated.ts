@@ -3,7 +3,10 @@ import type { Booking } from './state.ts'
 import type { Turn } from './tasks/task.ts'
 import type { World } from './world.ts'
 
-/** "I said I'd come on Saturday at ten!", of a booking on that Saturday at ten: it stands, and is read out. */
+/**
+ * Replaces a restated booking by reading it out: "I said I'd come on Saturday at ten!" after booking that start begins
+ * no new one.
+ */
 export function withRestated({ state: { booking, tasks }, world }: Turn, commands: Command[]): Command[] {
   const start = commands.find((one) => one.type === 'start')
   const wishes = commands.flatMap((one) => (one.type === 'set' || one.type === 'correct' ? [one.value] : []))
@@ -13,13 +16,16 @@ export function withRestated({ state: { booking, tasks }, world }: Turn, command
   if (booking === null || tasks.length > 0 || !isVisit || !isWhen || !isRestated(booking, wishes, world))
     return commands
   const rest = commands.filter(({ type }) => type !== 'start' && type !== 'set' && type !== 'correct')
-  // "Are there places left on Saturdays?" is about the day, and no more about the booking on it.
+  // "Are there places left on Saturdays?" is about the day, not about the booking on it.
   if (start.words.includes('?') && start.task === 'book' && !wishes.some(({ slot }) => slot === 'time'))
     return [{ type: 'ask', question: start.words, words: start.words }, ...rest]
   return [{ type: 'recall', words: start.words }, ...rest]
 }
 
-/** "Is there a surcharge on Saturday?", of a booking on that Saturday, moves nothing. */
+/**
+ * True if all values are those of the booking, so that "Is there a surcharge on Saturday?" does not move a booking on
+ * that Saturday.
+ */
 export function isRestated(booking: Booking, wishes: SlotValue[], world: World): boolean {
   return wishes.every(
     ({ slot, value }) =>

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Booking, Slot } from './state.ts'
 
-/** `instead`: how a start differs from what was asked for; `free`: who is free then. */
+/** `instead`: difference to the requested start; `free`: names of the staff free at it. */
 const slot = z.object({
   slot: z.string(),
   date: z.string(),

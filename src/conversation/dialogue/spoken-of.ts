@@ -3,7 +3,7 @@ import type { Command } from '../../models/understanding.ts'
 import type { Booking, DialogueState } from './state.ts'
 import type { World } from './world.ts'
 
-/** Keeps the person of the business whom the visitor names: by a wish, or in a question. */
+/** Keeps the staff member whom the visitor names in a wish or a question. */
 export function rememberPerson(state: DialogueState, commands: Command[], world: World): void {
   const id = personNamed(commands, world)
   if (id !== undefined) state.person = id
@@ -19,8 +19,8 @@ function personNamed(commands: Command[], world: World): string | undefined {
 }
 
 /**
- * Keeps the person whom a reply names, where it names one alone: "Dez grew up in Munich". Behind several, nobody is meant for
- * certain, unless the visitor named one.
+ * Keeps the staff member whom a reply names alone: "Dez grew up in Munich". After several names, none is kept unless
+ * the visitor named one.
  */
 export function rememberTold(state: DialogueState, reply: string, commands: Command[], world: World): void {
   const told = namedIn(reply, world)
@@ -37,7 +37,7 @@ function staffOf({ services }: World): { id: string; name: string }[] {
   return [...new Map(services.flatMap(({ staff }) => staff.map((person) => [person.id, person] as const))).values()]
 }
 
-/** A question after a booking is about the booked service, unless it names another. */
+/** Id of the booked service, which a question after the booking is about unless it names another. */
 export function bookedService(booking: Booking | null, { services }: World): string | undefined {
   return services.find(({ name }) => name === booking?.service)?.id
 }

@@ -6,12 +6,12 @@ import type { DayValue, Option, Question, Table, TaskName, TimeValue } from '../
 /** Memory of a conversation between two messages: plain JSON. */
 export interface DialogueState {
   version: 2
-  /** The current task first, then those that wait. */
+  /** The current task first, then the waiting ones. */
   tasks: Task[]
   contact: Contact
   question: Question | null
   options: Option[]
-  /** How often each question was asked since the task last got a value. */
+  /** Number of times that each question was asked since the task last got a value. */
   puts: Partial<Record<Question, number>>
   topic: Table['topic']
   /** Id of the person of the business spoken of last. */
@@ -22,29 +22,29 @@ export interface DialogueState {
   bookings: Booking[]
   /** The booking that was cancelled last. */
   cancelled?: Booking
-  /** Given up by the visitor; it can be resumed. */
+  /** The task given up last; it can be resumed. */
   abandoned: Task | null
-  /** Not wanted by the visitor, and not proposed until they ask for it. */
+  /** Tasks that the visitor refused; not proposed until they ask for one. */
   refused: TaskName[]
   /** Newest messages that belonged to no task, for a message to the team. */
   recent: string[]
   /** Language that the visitor asked for. */
   language?: string
-  /** Texts that the team was given in this conversation: notes of bookings, messages, call backs. */
+  /** Texts passed on to the team in this conversation: notes of bookings, messages, call backs. */
   passedOn: string[]
-  /** The team was given a complaint, for which a farewell says sorry once more. */
+  /** A complaint was passed on to the team; a farewell repeats the apology. */
   hasComplained?: boolean
   /** "Anything else?" was asked. */
   isClosing: boolean
   /** The last reply asked for a message with a contact, because it had no sure answer. */
   isMessageOffered?: boolean
-  /** A person is awaited: what was written since, and not passed on yet. */
+  /** State of the wait for a person. */
   awaited?: Awaited
 }
 
 export interface Awaited {
   said: string[]
-  /** The reply said that the team reads it here. */
+  /** The reply has said that the team reads the visitor's messages here. */
   isTold: boolean
   /** The team has a message of this wait. */
   isPassedOn?: boolean
@@ -63,7 +63,7 @@ export interface Task {
   slot?: Slot
   /** Limits of the days to offer, in every search of this task. */
   limits?: DayLimits
-  /** The visitor works until then: no start before is offered, unless the visitor names it. */
+  /** End of the visitor's working hours: no earlier start is offered, unless the visitor names it. */
   freeFrom?: string
   /** Day and time without a free start, tried again when another service or person is named. */
   unmet?: Pick<Wish, 'day' | 'time'>
@@ -78,9 +78,9 @@ export interface Task {
   booking?: Booking
   /** The visitor's messages since the task began, as typed. */
   said: string[]
-  /** Of that, what no value was read from: the reason of a visit. */
+  /** Parts of `said` that gave no value, such as the reason of a visit. */
   notes: string[]
-  /** Of those, what the team is to be told, whatever becomes of the visit. */
+  /** Notes that the team gets even without a booking. */
   entrusted?: string[]
   /** Day and time in the visitor's words, for a call back. */
   wanted: { day?: string; time?: string }
@@ -91,17 +91,17 @@ export interface Task {
   readBack?: Contact
   /** The service whose name was said with its free times. */
   toldService?: string
-  /** The services that were listed for a choice, and how often without one. */
+  /** The services listed for a choice, and how often this was without success. */
   listed?: { ids: string[]; times: number }
-  /** The number of people that was said with them. */
+  /** The number of people named with the free times. */
   toldPartySize?: number
   /** The visitor refused the offer: the task asks nothing until the visitor names a value. */
   isResting?: boolean
-  /** Begun by a question, such as one for free times, and no value was named since. */
+  /** Begun by a question, such as one for free times; no value was named since. */
   isAsked?: boolean
-  /** Its contact and its words were read back and agreed to with the message before it. */
+  /** The visitor agreed to its contact and words together with the message before it. */
   isAgreed?: boolean
-  /** Asked with whom it would be. */
+  /** The visitor asked with whom the appointment would be. */
   isWhoAsked?: boolean
   /** The start that the reply called free. */
   toldStart?: string
@@ -121,12 +121,12 @@ export interface Task {
   correction?: string
 }
 
-/** Weekdays that alone are wanted, and days that are refused, until others are named. */
+/** Wanted weekdays and refused days, in force until others are named. */
 export type DayLimits = Pick<DayValue, 'weekdays' | 'without'>
 
 export interface Wish {
   service?: string
-  /** Services that the words fit. */
+  /** Ids of the services that match the visitor's words. */
   candidates?: string[]
   staff?: string
   day?: DayValue
@@ -137,13 +137,13 @@ export interface Wish {
 }
 
 export interface Search {
-  /** The other half of the day was tried for "at 3". */
+  /** The other half of the day was tried, for an ambiguous "at 3". */
   isTurned?: boolean
-  /** Earlier starts of a day are looked for, then those of the days before it. */
+  /** The search is for earlier starts of a day, then of the days before it. */
   isSooner?: boolean
   /** The next days are searched for a start after the visitor's working hours. */
   isAfterWork?: boolean
-  /** Found before the lookup under way. */
+  /** Starts found by the previous lookup. */
   found?: Slot[]
 }
 
@@ -163,11 +163,11 @@ export interface Booking {
   time: string
   /** Name of the resource that it is with. */
   staff?: string | undefined
-  /** The contact that it was made with in this conversation; a correction of it is for the team. */
+  /** The contact given for it in this conversation; only the team can correct it. */
   contact?: Contact
 }
 
-/** Bounds of what is kept of a visitor's words: the whole memory has 16 KB. */
+/** Limits of the visitor's words kept, because the whole memory has 16 KB. */
 const RECENT = 4
 const RECENT_CHARS = 500
 const SAID_CHARS = 2_000
@@ -209,7 +209,7 @@ export function newTask(name: TaskName): Task {
 
 const MAX_BOOKINGS = 6
 
-/** Keeps a booking that was made, moved or found; "it" means this one from now on. */
+/** Keeps a booking that was made, moved or found, and makes it the current one ("it"). */
 export function stand(state: DialogueState, booking: Booking): void {
   const before = state.bookings.find(({ reference }) => reference === booking.reference)
   const kept = before?.contact === undefined ? booking : { contact: before.contact, ...booking }
@@ -218,13 +218,13 @@ export function stand(state: DialogueState, booking: Booking): void {
   state.booking = kept
 }
 
-/** Forgets a booking that was cancelled; "it" means one that is left. */
+/** Forgets a cancelled booking; the newest remaining one becomes the current one ("it"). */
 export function fall(state: DialogueState, { reference }: Booking): void {
   state.bookings = state.bookings.filter((one) => one.reference !== reference)
   if (state.booking?.reference === reference) state.booking = state.bookings.at(-1) ?? null
 }
 
-/** Brings what is kept in line with the visitor's own bookings, which are made and changed outside of a conversation too. */
+/** Updates the kept bookings from the visitor's own, which also change outside of a conversation. */
 export function meetOwn(state: DialogueState, own: OwnBooking[]): void {
   for (const { isStanding, ...booking } of own) {
     const known = [state.booking, ...state.bookings].filter((one) => one?.reference === booking.reference)
@@ -238,7 +238,7 @@ export function hasContact({ contact }: DialogueState): boolean {
   return contact.email !== undefined || contact.phone !== undefined
 }
 
-/** Keeps what the team was given, for a visitor who asks whether it was. */
+/** Keeps text passed on to the team, for a visitor who asks about it. */
 export function passOn(state: DialogueState, texts: string[]): void {
   const text = texts.join('\n').trim()
   if (text !== '') state.passedOn = [...state.passedOn, cut(text, RECENT_CHARS)].slice(-RECENT)
@@ -252,7 +252,7 @@ export function remember(state: DialogueState, message: string): void {
   state.recent = [...state.recent, cut(message, RECENT_CHARS)].slice(-RECENT)
 }
 
-/** The memory of a conversation in which the visitor was just asked whether a message is to be taken. */
+/** The memory of a conversation whose last question was whether to take a message. */
 export function withMessageOffered(memory: unknown): DialogueState {
   return { ...stateFrom(memory), question: 'offer', options: [{ kind: 'task', task: 'message' }], puts: {} }
 }
@@ -262,14 +262,14 @@ export function contactIn(memory: unknown): Contact {
   return stateFrom(memory).contact
 }
 
-/** Keeps what was written; of very much, the beginning and the newest. */
+/** Keeps the visitor's words; of too many, the first and the newest. */
 export function keep(task: Task, message: string): void {
   task.said.push(cut(message, SAID_CHARS))
   while (task.said.length > MAX_SAID || (task.said.length > 1 && task.said.join('').length > SAID_CHARS))
     task.said.splice(1, 1)
 }
 
-/** True where the note is new, and there was room for it. */
+/** Returns true if the note is new and there is room for it. */
 export function keepNote(task: Task, reason: string): boolean {
   const isKept = task.notes.some((note) => note.includes(reason))
   if (isKept || task.notes.length >= MAX_NOTES) return false

@@ -16,19 +16,19 @@ const MAX_NEAR = 3
 /** Passages that the reply did not quote. */
 interface Near {
   passages: Passage[]
-  /** The reply is no answer, or only what comes closest to one. */
+  /** The reply has no answer, or only the closest passage. */
   isUnsure: boolean
   /** The visitor's messages so far. */
   said: string[]
 }
 
 /**
- * What the visitor may want to say next. Sending `message` is the same as typing it, so both are words that the understanding
- * reads.
+ * Suggestions of the visitor's next message. Sending `message` is the same as typing it, so the understanding must be
+ * able to read it.
  */
 export function suggestionsFor(state: DialogueState, world: World, near: Near): Suggestion[] {
   const { buttons } = forLanguage(inCountry(world.language, world.country)).dialogue
-  // A question that was asked is not proposed again; the same answer may be right for many questions.
+  // Questions already asked are not proposed again; an answer that fits several questions may be.
   const found =
     chosen(state, world, buttons) ??
     opening(state, world, buttons, near).filter(({ message }) => !near.said.includes(message))
@@ -87,7 +87,7 @@ function buttonOf(task: string, buttons: ButtonWording): string {
   return task === 'person' ? buttons.person : buttons.book
 }
 
-/** Without an open question: what the knowledge can answer, an appointment, a person. */
+/** Suggestions without an open question: topics of the knowledge, an appointment, a person. */
 function opening(
   { isClosing, tasks, refused }: DialogueState,
   { services, language }: World,
@@ -98,19 +98,19 @@ function opening(
   const book = services.length > 0 && !refused.includes('book') ? [same(buttons.book)] : []
   const person = refused.includes('person') ? [] : [same(buttons.person)]
   const distinct = topicsOf(passages, language)
-  // The widget shows three: the person is one of them, because the topics may all be wrong.
+  // The widget shows three, so the person is among them, because the topics may all be wrong.
   if (isUnsure) return [...distinct.slice(0, MAX_RELATED), ...person, ...distinct.slice(MAX_RELATED, MAX_NEAR), ...book]
   const questions = distinct.filter(({ label }) => label.endsWith('?'))
   return [...questions.slice(0, MAX_RELATED), ...book, ...person]
 }
 
-/** Headings that a visitor may ask for next, each once. */
+/** Headings that the visitor may ask about next, without duplicates. */
 function topicsOf(passages: Passage[], language: string): Suggestion[] {
   const topics = passages.flatMap(({ title }) => topicIn(title, language))
   return topics.filter(({ label }, at) => topics.findIndex((one) => one.label === label) === at)
 }
 
-/** On a call, which has no buttons: topics to name behind a reply that is no sure answer, unless it asks something. */
+/** Topics to name on a call, which has no buttons, after an unsure reply that asks no question. */
 export function topicsToSay(
   { question, tasks, isClosing }: DialogueState,
   { isCall, language }: World,
@@ -122,7 +122,7 @@ export function topicsToSay(
     .map(({ label }) => label)
 }
 
-/** The last heading of a passage: a question as it is, the heading of a part as a question about it. */
+/** The last heading of a passage: as it is if it is a question, otherwise with a question about it. */
 function topicIn(title: string, language: string): Suggestion[] {
   const heading = headingOf(title)
   if (heading.length > MAX_LABEL) return []

@@ -1,7 +1,7 @@
 import { ModelFailure } from '../../models/index.ts'
 import type { Command, Table, Understanding } from '../../models/understanding.ts'
 
-/** Commands of a message, with their source and what they were read against. */
+/** Commands of a message, with their source and the context that they were read in. */
 export interface Understood {
   /** `offline`, or the model's name. */
   source: string

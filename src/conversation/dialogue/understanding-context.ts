@@ -2,10 +2,10 @@ import type { OpenTask, Table, TaskName } from '../../models/understanding.ts'
 import type { Booking, DialogueState } from './state.ts'
 import { closedOn, todayIn, type World } from './world.ts'
 
-/** Messages that may say which service is meant, those to the team included. */
+/** Limit of recent messages, which may tell the meant service; includes those to the team. */
 const MAX_RECENT = 4
 
-/** The context that a message is read against. */
+/** The context in which a message is read. */
 export function understandingContext(state: DialogueState, world: World): Table {
   const { now, timeZone, country, guestCountry, language, business, isCall, services } = world
   const staff = new Map(services.flatMap((service) => service.staff.map((person) => [person.id, person])))
@@ -50,7 +50,7 @@ export function understandingContext(state: DialogueState, world: World): Table 
   }
 }
 
-/** True while the reply asks whether to begin this task. */
+/** True while the open question offers this task. */
 function isOffer({ question, options }: DialogueState, task: TaskName): boolean {
   return (
     (question === 'offer' || question === 'choice') && options.some((one) => one.kind === 'task' && one.task === task)

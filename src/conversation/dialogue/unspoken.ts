@@ -8,7 +8,9 @@ import { isRestated } from './restated.ts'
 import { startTask } from './wishes.ts'
 import { hasMoreThan } from './words.ts'
 
-/** Wishes without a word for them: a correction of the booking just made, a day or a time, an address left behind. */
+/**
+ * Begins wishes that no command states: a change of the booking just made, a day or time alone, a contact left behind.
+ */
 export function beginUnspoken(hearing: Hearing): void {
   const { state, commands, target } = hearing
   if (
@@ -18,18 +20,18 @@ export function beginUnspoken(hearing: Hearing): void {
     commands.some(({ type }) => type === 'abandon' || type === 'complaint')
   )
     return
-  // "Are you open on Friday?" names a day, and wishes nothing for it.
+  // "Are you open on Friday?" names a day, but wants no appointment on it.
   const asked = commands.flatMap((one) => (one.type === 'ask' ? [one.words] : [])).join('\n')
   const values = commands
     .filter((one) => one.type === 'set' || one.type === 'correct')
     .filter(({ words }) => words === '' || !asked.includes(words))
   const wishes = values
     .filter(({ value }) => ['day', 'time', 'staff', 'party_size', 'service'].includes(value.slot))
-    // "It lies beside the till again" names nobody to book with.
+    // "It lies beside the till again" names no person to book with.
     .filter(({ value }) => value.slot !== 'staff' || value.value !== null)
   const contacts = values.filter(({ value }) => value.slot === 'email' || value.slot === 'phone')
   const slots = wishes.map(({ value }) => value.slot)
-  // Beside a question a day alone belongs to it.
+  // A day beside a question belongs to the question.
   const isWish =
     isOpened(hearing, slots) && (asked === '' ? slots.length > 0 : state.booking === null && slots.includes('service'))
   if (
@@ -52,7 +54,7 @@ export function beginUnspoken(hearing: Hearing): void {
     startTask(hearing, { type: 'start', task, words: '' })
     for (const { value, words } of values) apply(hearing, { value, words })
   } else if (asked === '' && values.some(({ value }) => value.slot === 'reference')) {
-    // A reference by itself asks for its booking.
+    // A reference alone asks for its booking.
     startTask(hearing, { type: 'start', task: 'look_up', words: '' })
     for (const { value, words } of values) apply(hearing, { value, words })
   } else if (contacts.length > 0 && asked === '' && hearing.hasGained) {
@@ -64,13 +66,13 @@ export function beginUnspoken(hearing: Hearing): void {
   }
 }
 
-/** After a refusal a service alone opens nothing, nor does a day beside thanks. */
+/** True unless the visitor refused to book; then only a day or time without a courtesy begins a booking. */
 function isOpened({ state, commands }: Hearing, slots: SlotValue['slot'][]): boolean {
   if (!state.refused.includes('book')) return true
   return (slots.includes('day') || slots.includes('time')) && courtesyIn(commands) === undefined
 }
 
-/** "Great, looking forward to the massage, thanks!" */
+/** True for "Great, looking forward to the massage, thanks!". */
 function isPraised(commands: Command[]): boolean {
   return commands.some((one) => one.type === 'confirm' || (one.type === 'courtesy' && one.kind === 'thanks'))
 }

@@ -10,7 +10,7 @@ import { lookAgain, otherHalf, settleStart } from './tasks/needs/start.ts'
 import type { Situation, Turn } from './tasks/task.ts'
 import { todayIn } from './world.ts'
 
-/** `refused`: the value cannot be, and the plan says why. */
+/** `refused`: the value cannot be taken. */
 type Effect = 'changed' | 'same' | 'refused'
 
 /** A value with the words it was read from. */
@@ -19,7 +19,7 @@ export interface Given {
   words: string
 }
 
-/** Puts a value into the conversation, or into the task that it belongs to. */
+/** Stores a value in the conversation, or in the task that it belongs to. */
 export function setValue(turn: Turn, task: Task | undefined, { value, words }: Given): Effect {
   switch (value.slot) {
     case 'name':
@@ -53,7 +53,10 @@ function setContact({ state }: Turn, part: keyof Contact, value: string): Effect
   return 'changed'
 }
 
-/** Read in the country of the business, else in that of the visitor's page, before anything is read back. */
+/**
+ * Reads the number in the country of the business, otherwise of the visitor's page, so that it can be read back in
+ * full.
+ */
 function setPhone(turn: Turn, typed: string | null): Effect {
   const { country, guestCountry } = turn.world
   const countries = guestCountry === undefined ? [country] : [country, guestCountry]
@@ -170,7 +173,7 @@ function setDay(at: Situation, day: DayValue): Effect {
   return 'changed'
 }
 
-/** True for "after work", which is no bound of a Saturday. */
+/** True for "after work", which does not limit weekends. */
 function isAfterWork(time: TimeValue | undefined): boolean {
   return time?.at === undefined && time?.before === undefined && (time?.after ?? '') >= AFTER_WORK
 }
@@ -195,7 +198,7 @@ function setTime(at: Situation, time: TimeValue): Effect {
   return 'changed'
 }
 
-/** "I work until five": for all offers of the task. A later start that is settled stays. */
+/** Limits all offers of the task, for "I work until five". A settled start after that hour stays. */
 function setFreeFrom(at: Situation, from: string | undefined): Effect {
   const { task } = at
   if (from === undefined || task.freeFrom === from) return 'same'
@@ -204,7 +207,7 @@ function setFreeFrom(at: Situation, from: string | undefined): Effect {
   return 'changed'
 }
 
-/** The one offered start of this hour. */
+/** The offered start of this hour, if there is only one. */
 function offeredAt({ offered = [], slot, wish: { day } }: Task, { at, isHalfDayKnown }: TimeValue): Slot | undefined {
   if (slot !== undefined || at === undefined) return undefined
   const onDay = offered.filter(({ date }) => day === undefined || isAmong(date, day))
@@ -214,7 +217,7 @@ function offeredAt({ offered = [], slot, wish: { day } }: Task, { at, isHalfDayK
   return other === undefined ? only : undefined
 }
 
-/** A longer sentence says more than how many come. */
+/** A longer sentence tells more than the number of people. */
 const MAX_WORDS_OF_SIZE = 6
 
 function setPartySize(at: Situation, size: number, words: string): Effect {
@@ -229,7 +232,7 @@ function setPartySize(at: Situation, size: number, words: string): Effect {
   }
   const fitting = world.services.filter((service) => fits(service, size))
   const most = largestParty(world.services)
-  // Where nothing is booked for several, their number is a note for the team.
+  // If no service takes several people, their number becomes a note for the team.
   if (most <= 1) {
     keepNote(task, at.message)
     return 'same'

@@ -9,7 +9,7 @@ import { keepNote, remember, type Task } from './state.ts'
 import { largestParty } from './tasks/needs/party-size.ts'
 import { hasMoreThan, toldBefore } from './words.ts'
 
-/** Begins what is wished, or joins it to the task under way where both mean the same. */
+/** Begins the wished task, or joins it to the current one if both mean the same. */
 export function startTask(hearing: Hearing, given: CommandOf<'start'>): void {
   const { state } = hearing
   const [open] = state.tasks
@@ -43,14 +43,14 @@ function isTalkOfVisit({ commands }: Hearing, given: CommandOf<'start'>): boolea
   )
 }
 
-/** Heading of the document about a thing that is no service; undefined: a service is meant. */
+/** Heading of the document about the wish if no service offers it; undefined if a service is meant. */
 function unlistedWish(
   { state, commands, world, message }: Hearing,
   { task, words }: CommandOf<'start'>,
 ): string | undefined {
   const named = commands.flatMap((one) => (one.type === 'set' && one.value.slot === 'service' ? [one.words] : []))
   if (task !== 'book' || words === '' || state.tasks.length > 0 || world.services.length < 2) return undefined
-  // The ages that were told lead to a service: "something for my baby of 7 months".
+  // Ages in the message lead to a service: "something for my baby of 7 months".
   const told = readAges(message, world.language)
   const suited = told === undefined ? [] : suitedTo(world.services, told)
   if (suited.length > 0 && suited.length < world.services.length) return undefined
@@ -68,7 +68,10 @@ function tellUnlisted(hearing: Hearing, heading: string): void {
 /** Minimum number of people of a group; fewer may each want an appointment. */
 const MIN_GROUP = 10
 
-/** "Our Christmas do, about 25 of us": more than any service takes, so that a list of services would be no answer. */
+/**
+ * True for more people than any service takes, such as "Our Christmas do, about 25 of us": a list of services would not
+ * help.
+ */
 function isGroup({ state, commands, world: { services } }: Hearing, { task }: CommandOf<'start'>): boolean {
   const values = commands.flatMap((one) => (one.type === 'set' ? [one.value] : []))
   const size = values.find(({ slot }) => slot === 'party_size')?.value
@@ -79,30 +82,30 @@ function isGroup({ state, commands, world: { services } }: Hearing, { task }: Co
       ? named.has(service.id) && isForWholeParty(service, size)
       : largestParty([service]) >= size,
   )
-  // If every service has a maximum size, another reply tells the largest.
+  // If every service has a maximum size, another reply names the largest one.
   return !isTaken && largestParty(services) === Infinity
 }
 
-/** Quotes what the documents say about it, and says that the team makes such bookings. */
+/** Answers a group from the documents, and says that the team makes such bookings. */
 function tellGroup(hearing: Hearing): void {
   const { commands, message, world } = hearing
   hearing.isUnlisted = true
   if (!commands.some(({ type }) => type === 'ask'))
     hearing.plan.push({ answer: withoutGreeting(message, world.language) })
-  // A day in the same message is no wish for times here.
+  // A day in the same message asks for no free times here.
   hearing.commands = commands.filter(({ type }) => type !== 'unclear')
   remember(hearing.state, message)
   offerHelp(hearing, say('notBookedHere'))
 }
 
-/** "Yes, cancel it", of a booking that was given up before it was made. */
+/** True for "Yes, cancel it" after a booking was given up before it was made. */
 function isOfNothing({ state, commands }: Hearing, { task, isOtherBooking }: CommandOf<'start'>): boolean {
   const isNamed = commands.some((one) => one.type === 'set' && one.value.slot === 'reference')
   const isLeft = state.abandoned?.name === 'book' && state.tasks.length === 0 && state.booking === null
   return task === 'cancel' && isLeft && !isNamed && isOtherBooking !== true
 }
 
-/** The appointment that waits behind the one under way, named once more. */
+/** The waiting appointment, if the visitor names it again. */
 function waitingFor(
   { state, commands }: Hearing,
   { task: name, isOtherBooking }: CommandOf<'start'>,
@@ -114,7 +117,7 @@ function waitingFor(
   return named.every((ids) => ids.includes(waiting.wish.service ?? '')) ? waiting : undefined
 }
 
-/** Without a service, a new start is meant for the booking of that reference, or for the one just made. */
+/** The meant task: a wish to book without a service moves the booking of the given reference, or the one just made. */
 function meant({ commands, state }: Hearing, { task, isOtherBooking }: CommandOf<'start'>): TaskName {
   const values = commands.flatMap((one) => {
     if (one.type === 'unclear') return one.candidates.map(({ slot }) => slot)
@@ -139,7 +142,7 @@ function fetchPerson(hearing: Hearing): void {
   hearing.target = task
 }
 
-/** True where the wish belongs to the open task. */
+/** True if the wish belongs to the open task. */
 function joins(hearing: Hearing, open: Task, { task: name }: CommandOf<'start'>): boolean {
   const { state, commands, begun } = hearing
   const namesBooking = commands.some((one) => one.type === 'set' && one.value.slot === 'reference')
@@ -166,7 +169,7 @@ function isEmpty({ wish }: Task): boolean {
   return Object.keys(wish).length === 0
 }
 
-/** "Cancel it", of a booking that is not made yet and of no other one. */
+/** True for "Cancel it" during a booking that is not made yet, if no other booking is named. */
 function isUnmade({ state, commands }: Hearing, open: Task | undefined): boolean {
   const namesBooking = commands.some(
     (one) => (one.type === 'set' || one.type === 'correct') && one.value.slot === 'reference',
@@ -174,7 +177,10 @@ function isUnmade({ state, commands }: Hearing, open: Task | undefined): boolean
   return open?.name === 'book' && state.question !== 'message' && !namesBooking
 }
 
-/** "We are away that weekend, I had better cancel": the day is the reason, and no new wish. */
+/**
+ * Gives up a booking not made yet. The day in "We are away that weekend, I had better cancel" is the reason, and no new
+ * wish.
+ */
 function giveUp(hearing: Hearing): void {
   hearing.commands.push({ type: 'abandon', words: '' })
   hearing.isGivenUp = true
@@ -186,7 +192,10 @@ function isChange(name: TaskName): name is Change {
   return name === 'move' || name === 'cancel'
 }
 
-/** "Cancel it rather than move it": the same booking. At the summary, "don't cancel" only names the deed. */
+/**
+ * Changes the task but not its booking: "Cancel it rather than move it". A rejection at the summary ("don't cancel")
+ * changes nothing here.
+ */
 function turnInto(hearing: Hearing, open: Task, name: Change): void {
   const isRejection = hearing.state.question === 'confirm' && hearing.commands.some(({ type }) => type === 'reject')
   if (isRejection) return
@@ -194,7 +203,7 @@ function turnInto(hearing: Hearing, open: Task, name: Change): void {
   hearing.hasGained = true
 }
 
-/** Begins a task: at once where the message brought nothing for the open one, else after it. */
+/** Begins a task at once, or after the open one if the message added to that. */
 function startNew(hearing: Hearing, command: CommandOf<'start'>): void {
   const { state, message, begun } = hearing
   const isAgreed = state.question === 'confirm' && hearing.commands.some(({ type }) => type === 'confirm')
@@ -208,7 +217,7 @@ function startNew(hearing: Hearing, command: CommandOf<'start'>): void {
   const open = state.question === 'choice' ? state.tasks.shift() : undefined
   if (open !== undefined) state.abandoned = open
   const messages = state.tasks.filter(({ name }) => name === 'message')
-  // A booking that was looked for in vain is left for what is wished instead.
+  // A look-up without result ends when another task begins.
   state.tasks = state.tasks.filter(({ name }) => name !== 'look_up')
   const task = begin(hearing, command.task, isLater ? 'last' : 'first')
   if (command.isOtherBooking === true) task.isOtherBooking = true
@@ -223,16 +232,16 @@ function startNew(hearing: Hearing, command: CommandOf<'start'>): void {
     if (task.said.length > 0 && hearing.plan.length === 0) hearing.plan.push(say('willPassOn'))
   }
   if (command.task === 'call_back') {
-    // The call is about what the team was to be told, or about the appointment that was not made here.
+    // The topic of the call is the message to the team, or the appointment that was not made here.
     const unmade = isLater ? undefined : state.tasks.find(({ name }) => name === 'book')
     if (unmade !== undefined) state.abandoned = unmade
-    // A message that is agreed to is passed on by itself.
+    // A confirmed message is passed on by itself.
     state.tasks = state.tasks.filter((one) => (one.name !== 'message' || isAgreed) && one !== unmade)
     const told = isAgreed ? [] : messages.flatMap(({ said }) => said)
     const before = open?.said ?? [...state.recent, ...told, ...(unmade?.said ?? [])]
     const own = besideQuestions(message, hearing.commands)
     task.said = [...hearing.left, ...before, ...(own === '' ? [] : [own])]
-    // Number and name were read back with the message, so that a second "shall I?" would ask the same.
+    // Number and name were read back with the message, so a second "shall I?" would ask the same.
     const { phone, name } = state.contact
     if (isAgreed && messages.length > 0 && phone !== undefined && name !== undefined) task.isAgreed = true
   }
@@ -240,13 +249,13 @@ function startNew(hearing: Hearing, command: CommandOf<'start'>): void {
   hearing.target = task
 }
 
-/** "And another one for my husband" is the same service. */
+/** The service just booked, which "And another one for my husband" repeats. */
 function bookedService({ state: { booking, tasks }, world }: Hearing): string | undefined {
   const open = tasks.find(({ name, wish }) => name === 'book' && wish.service !== undefined)
   return open?.wish.service ?? world.services.find(({ name }) => name === booking?.service)?.id
 }
 
-/** Words beside a wish to leave a message, from which it says by itself what it is about. */
+/** From this many words beside the wish to leave one, a message states its topic itself. */
 const SAYING_ITSELF = 5
 
 function names({ state: { contact }, world: { services } }: Hearing): string[] {
@@ -254,28 +263,31 @@ function names({ state: { contact }, world: { services } }: Hearing): string[] {
   return [...(contact.name === undefined ? [] : [contact.name]), ...staff]
 }
 
-/** Messages told before this one. A booking without a service was begun by mistake, and gives its messages back. */
+/**
+ * The messages before this one. A booking without a service was begun by mistake, so it is removed and its messages are
+ * returned.
+ */
 function toldSoFar({ state }: Hearing): string[] {
   const unmeant = state.tasks.filter(({ name, wish }) => name === 'book' && wish.service === undefined)
   state.tasks = state.tasks.filter((task) => !unmeant.includes(task))
   return [...state.recent, ...unmeant.flatMap(({ said }) => said)]
 }
 
-/** The text of a message that begins: what goes beyond the wish to leave one. */
+/** The text of a new message, without the words of the wish to leave one. */
 function messageOf(hearing: Hearing, { words }: CommandOf<'start'>, open: Task | undefined): string[] {
   const texts = hearing.commands.flatMap((one) => (one.type === 'message' ? [one.text] : []))
   if (open !== undefined) return open.said
   const { world } = hearing
-  // "Please let Ida know", of what was told before.
+  // "Please let Ida know" refers to the messages before it.
   if (isInstruction(hearing.message, world.language, names(hearing))) return toldSoFar(hearing)
-  // Behind a colon stands the message itself: "Please take a message: is there a lift?"
+  // The message itself follows a colon: "Please take a message: is there a lift?"
   const lead = words.slice(0, words.indexOf(':') + 1) || words
   const isMore = hasMoreThan(hearing, [lead])
-  // An address in the same breath says that nothing more will come: it is about what was asked before.
+  // A contact in the same message says that it is complete, so it is about the message before.
   const isComplete = hearing.commands.some((one) => one.type === 'set' && isContact(one.value))
   const isAboutThat = isComplete && !hasMoreThan(hearing, [lead], SAYING_ITSELF)
   if (isAboutThat) return [...hearing.state.recent.slice(-1), hearing.message]
-  // The sentence before had no answer, so the message to the team includes it: "I teach at the school. I'd leave a message: …"
+  // The message before had no answer, so it is included: "I teach at the school. I'd leave a message: …"
   const before = hearing.isUnanswered ? hearing.state.recent.slice(-1) : []
   if (texts.length > 0) return [...before, ...texts]
   return isMore ? [...before, hearing.message] : []

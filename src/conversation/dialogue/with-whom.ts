@@ -2,7 +2,10 @@ import { say } from './reply-plan.ts'
 import type { Slot, Task } from './state.ts'
 import type { Situation, Turn } from './tasks/task.ts'
 
-/** True for "With whom would that be?": it asks about the chosen start or the booking, not about all who offer the service. */
+/**
+ * Answers "With whom would that be?" for the appointment under way or the booking. Returns false if there is neither,
+ * and the question is about all staff.
+ */
 export function tellWho({ state, plan, target }: Turn & { target: Task | undefined }): boolean {
   if (target?.name === 'book' && target.wish.service !== undefined) {
     target.isWhoAsked = true
@@ -14,7 +17,7 @@ export function tellWho({ state, plan, target }: Turn & { target: Task | undefin
   return true
 }
 
-/** Names those who are free at the chosen start, or at the offered ones; once, where it was asked. */
+/** Names the staff free at the chosen or the offered starts, once after each question for them. */
 export function nameFree(
   { task, world, plan }: Situation,
   slots: Slot[] = task.slot === undefined ? [] : [task.slot],

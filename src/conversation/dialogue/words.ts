@@ -7,9 +7,9 @@ import { keep, keepNote, type Task } from './state.ts'
 import { besideQuestions, sentencesOf } from './message-sentences.ts'
 import type { Turn } from './tasks/task.ts'
 
-/** Words beyond the commands' own from which a sentence says something more. */
+/** From this many words beyond those of its commands, a sentence says something more. */
 const SAYING_MORE = 3
-/** The same in a sentence that also answers or corrects. */
+/** The same for a sentence that also answers or corrects. */
 const SAYING_MORE_BESIDE = 6
 /** Keeps text without a value: as the text of a message, or as the reason of a visit. */
 export function keepWords(hearing: Hearing): void {
@@ -34,7 +34,7 @@ export function keepWords(hearing: Hearing): void {
     keep(open, texts.length > 0 ? texts.join('\n') : message)
     if (open.name === 'call_back' && state.question === 'confirm' && isAddition(commands))
       hearing.plan.push(say('noteKept', message))
-    // Until it is sent, an open message takes all that the visitor writes.
+    // An open message takes all that the visitor writes until it is sent.
     hearing.hasGained ||= isForTeam
   }
   // A note about the visit is read back once, so that the visitor sees that it was heard.
@@ -49,13 +49,13 @@ export function keepWords(hearing: Hearing): void {
   if (open.name === 'message' || reason === '' || !keepNote(open, reason)) return
   // A reason in the message that began the booking is not repeated.
   if (open.name !== 'book' || !isOwn) return
-  // Words that were to say which service is meant are kept, but read back they are no answer.
+  // Words meant to name the service are kept, but reading them back would not answer the visitor.
   if (state.question === 'service') return
   hearing.plan.push(say('noteKept', reason))
   hearing.hasGained ||= commands.length === 0
 }
 
-/** Statements behind a yes were not read back yet: they are added to the message, and it is read back once more. */
+/** Adds statements after a yes to the message and removes the yes, because they were not read back yet. */
 function addBehindYes(hearing: Hearing, open: Task): void {
   const { message, commands, world, state } = hearing
   const own = state.contact.name === undefined ? [] : [state.contact.name]
@@ -77,7 +77,7 @@ function addBehindYes(hearing: Hearing, open: Task): void {
   hearing.hasGained = true
 }
 
-/** True for commands that only add to what the team is told. */
+/** True for commands that only add to the message for the team. */
 function isAddition(commands: Command[]): boolean {
   return commands.every(({ type }) => type === 'message' || type === 'set')
 }
@@ -88,7 +88,10 @@ function beginMessage(hearing: Hearing, texts: string[]): void {
   hearing.begun.push(task)
 }
 
-/** Leaves questions to the assistant and courtesies out of a message, and keeps the statements beside them. */
+/**
+ * True for a message addressed to the assistant, such as a question or a courtesy, which is no text to keep. A text for
+ * the team beside it is kept.
+ */
 function isAside(commands: Command[], isForTeam: boolean): boolean {
   return commands.some(
     ({ type }) =>
@@ -97,7 +100,7 @@ function isAside(commands: Command[], isForTeam: boolean): boolean {
   )
 }
 
-/** True where a message says more than its values and these words. */
+/** True if a message says more than its values and these words. */
 export function hasMoreThan({ commands, message }: Hearing, words: string[], least = SAYING_MORE): boolean {
   return wordsOf(leftover(message, [...words, ...wordsRead(commands)])).length >= least
 }
@@ -106,20 +109,23 @@ function saysMore({ commands, message }: Hearing, least: number): boolean {
   return wordsOf(leftover(message, wordsRead(commands))).length >= least
 }
 
-/** Of a wish, words from which it tells more than that an appointment is wanted. */
+/** From this many telling words, a wish says more than that an appointment is wanted. */
 const TELLING_IN_WISH = 3
 const TELLING = 2
-/** Telling words from which a sentence with the visitor's name is a note: "Ada Beck, the patient is on the third floor". */
+/**
+ * From this many telling words, a sentence with the visitor's name is a note: "Ada Beck, the patient is on the third
+ * floor".
+ */
 const TELLING_BESIDE_NAME = 3
 
 const TALKS = new Set<Command['type']>(['ask', 'reject', 'abandon', 'correct', 'others', 'recall', 'repeat'])
 
-/** Sentences that tell something of the visit, beyond what was read from them: for whom, why, what else is asked for. */
+/** Sentences about the visit beyond the values read from them: for whom it is, its reason, other requests. */
 function reasonIn(hearing: Hearing): string {
   return sentencesOf(hearing.message)
     .map((sentence) => {
       const facts = factsIn(sentence, hearing)
-      // Of a wish, a question and contact details, only what is told beside them belongs to the visit.
+      // Only the facts beside a wish, a question or contact details belong to the visit.
       if (facts.length > 0 && isMixed(sentence, hearing)) return facts.join(', ')
       return isReason(sentence, hearing) ? withoutWhen(sentence, hearing) : facts.join(', ')
     })
@@ -127,7 +133,7 @@ function reasonIn(hearing: Hearing): string {
     .join(' ')
 }
 
-/** True for a sentence that also wishes, asks, or gives contact details. */
+/** True for a sentence with a wish, a question or contact details. */
 function isMixed(sentence: string, { commands, world }: Hearing): boolean {
   const begun = wordsWhere(commands, ({ type }) => type === 'start')
   const contacts = wordsWhere(commands, (one) => 'value' in one && isContact(one.value))
@@ -142,7 +148,7 @@ function isMixed(sentence: string, { commands, world }: Hearing): boolean {
 const PIECES = /[,;–]\s|\s[–-]\s/u
 const MIN_WORDS_OF_FACT = 2
 
-/** Pieces of a sentence that tell what the team must know, and nothing else: "Friday at ten, it is my first time". */
+/** Pieces of a sentence that only state facts for the team: "Friday at ten, it is my first time". */
 function factsIn(sentence: string, { commands, world }: Hearing): string[] {
   const read = wordsWhere(commands, (one) => 'value' in one && one.value.slot !== 'service')
   const noted = wordsWhere(commands, ({ type }) => type === 'message' || type === 'complaint')
@@ -164,7 +170,7 @@ function isReason(sentence: string, hearing: Hearing): boolean {
   const begun = wordsWhere(commands, ({ type }) => type === 'start')
   const counted = wordsWhere(commands, (one) => one.type === 'correct' && one.value.slot === 'party_size')
   const read = wordsWhere(commands, ({ type }) => type !== 'start' && type !== 'complaint')
-  // Beside a question, a change or another wish, what else is said is mostly about the talk.
+  // Other words beside a question, a change or another wish are mostly about the conversation itself.
   const isTalking = commands.some(
     (one) => TALKS.has(one.type) || (one.type === 'start' && (one.isOtherBooking === true || one.task !== 'book')),
   )
@@ -174,7 +180,7 @@ function isReason(sentence: string, hearing: Hearing): boolean {
   const isSure = whole.isMatter || whole.isForSomebody
   const isOfName = name !== undefined && sentence.includes(name) && told.words < TELLING_BESIDE_NAME
   if (whole.isTalk || ((isTalking || isOfName) && !isSure)) return false
-  // "Make it three, my sister is coming too" says for whom, and has been counted.
+  // "Make it three, my sister is coming too" only explains the number, which was read already.
   if (counted.some((words) => sentence.includes(words)) && !whole.isMatter) return false
   const isOfWish = begun.some((words) => sentence.includes(words) || words.includes(sentence))
   if (isOfWish) return told.isForSomebody || told.words >= TELLING_IN_WISH
@@ -184,7 +190,10 @@ function isReason(sentence: string, hearing: Hearing): boolean {
   return wordsOf(leftover(sentence, read)).length >= least && (told.words >= TELLING || told.isForSomebody)
 }
 
-/** "9:45. Ada Beck 020 7946 0018, the baby is called Noah": a piece without any value tells of the visit. */
+/**
+ * True if a piece of the sentence has no value but tells of the visit: "9:45. Ada Beck 020 7946 0018, the baby is
+ * called Noah".
+ */
 function hasRemarkApart(sentence: string, { commands, world }: Hearing): boolean {
   const values = wordsWhere(commands, (one) => 'value' in one).filter((words) => sentence.includes(words))
   if (values.length === 0) return false
@@ -195,7 +204,10 @@ function hasRemarkApart(sentence: string, { commands, world }: Hearing): boolean
   })
 }
 
-/** "For my daughter, she is 14, next Tuesday if possible": the day is settled by itself, and may change. */
+/**
+ * The sentence without day and time, which are settled apart and may change: "For my daughter, she is 14, next Tuesday
+ * if possible".
+ */
 function withoutWhen(sentence: string, { commands, world }: Hearing): string {
   const whens = wordsWhere(commands, (one) => 'value' in one && (one.value.slot === 'day' || one.value.slot === 'time'))
   const own = withoutGreeting(sentence, world.language)
@@ -208,7 +220,7 @@ function withoutWhen(sentence: string, { commands, world }: Hearing): string {
 }
 
 /**
- * Sentences about the matter that came before the booking began. For whom something is, said beside a question, belongs to the
+ * Sentences about the visit in messages before the booking began. A person named beside a question belongs to the
  * question: "Do you sell vouchers? It's for my dad" tells nothing of the visit.
  */
 export function toldBefore({ state: { recent }, world }: Turn): string[] {
@@ -228,13 +240,16 @@ function wordsWhere(commands: Command[], isSuch: (command: Command) => boolean):
   })
 }
 
-/** "Ah no, make it two, if that is all right" works on the booking, and tells nothing about the visit. */
+/**
+ * True for a command that changes the booking and tells nothing about the visit: "Ah no, make it two, if that is all
+ * right".
+ */
 function isWorking(command: Command): boolean {
   const isWhen = command.type === 'set' && ['day', 'time', 'staff'].includes(command.value.slot)
   return isWhen || ['correct', 'reject', 'others', 'choose', 'abandon'].includes(command.type)
 }
 
-/** Words that became a value, a choice or an answer to the desk, but for commands of these types. */
+/** Words already read as values, choices, questions or answers, without those of the types in `except`. */
 function wordsRead(commands: Command[], except: Command['type'][] = []): string[] {
   const read: Command['type'][] = [
     'set',

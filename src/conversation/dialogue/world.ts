@@ -2,7 +2,7 @@ import { countryOfLocale } from '../../core/phone.ts'
 import { headingOf } from '../../offline/index.ts'
 import type { AssistantFacts, BookableService, ConversationFacts } from '../../models/chat-model.ts'
 
-/** Surroundings of a dialogue: nothing in it changes within a turn. */
+/** Facts around a dialogue, constant within a turn. */
 export interface World {
   now: Date
   timeZone: string
@@ -12,11 +12,11 @@ export interface World {
   /** Base language of the reply. */
   language: string
   business: string
-  /** On the phone a person is not waited for, but put through to. */
+  /** Calls are put through to a person, so there is no wait. */
   isCall: boolean
   /** Offered starts are shown as buttons. */
   showsStarts: boolean
-  /** A person is awaited, for so long at most; undefined: nobody is. */
+  /** Remaining minutes of the wait for a person; undefined: no wait. */
   waitMinutes?: number
   services: BookableService[]
   /** Headings of the passages found for the message. */

@@ -9,7 +9,7 @@ import { DETAILS } from './needs/details.ts'
 import { appointmentOf, changedSince, contactRead } from './summary.ts'
 import type { TaskDefinition } from './task.ts'
 
-/** An appointment: which service, for how many, when, for whom. */
+/** A new appointment. */
 export const book: TaskDefinition = {
   name: 'book',
   obstacle: ({ task, world }) => {
@@ -36,10 +36,10 @@ export const book: TaskDefinition = {
   }),
   done: (at, data) => {
     const booking = bookingOf(data)
-    // The same start for the same name is made once, however often it is asked for.
+    // The tool makes only one booking per start and name, so a repetition returns the existing one.
     if (at.state.bookings.some(({ reference }) => reference === booking.reference)) return say('bookedOnce', booking)
     stand(at.state, { ...booking, contact: { ...at.state.contact } })
-    // A booking ends the topic before it: "and Pilates on Wednesday?" is a wish, and no follow-up question.
+    // A booking ends the topic before it, so that "and Pilates on Wednesday?" is a wish and no follow-up question.
     at.state.topic = null
     passOn(at.state, at.task.notes)
     const staff = at.task.namesStaff === true ? booking.staff : undefined

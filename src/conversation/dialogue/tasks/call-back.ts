@@ -8,7 +8,7 @@ import type { TaskDefinition } from './task.ts'
 
 const MAX_WANTED = 200
 
-/** The day and the hour as they were said last, each in their own words. */
+/** Day and hour of the call as last given, in the visitor's words. */
 function wantedOf({ wanted: { day, time } }: Task, between: string): string {
   const words = [day, time].filter((one) => one !== undefined)
   return cut([...new Set(words)].join(between), MAX_WANTED)
@@ -19,7 +19,7 @@ function wantedTime(task: Task): { wanted_time?: string } {
   return wanted === '' ? {} : { wanted_time: wanted }
 }
 
-/** A note that the visitor wants to be called: number, name, reason and time in their own words. */
+/** A request for a call back: number, name, reason and time in the visitor's words. */
 export const callBack: TaskDefinition = {
   name: 'call_back',
   needs: [PHONE, NAME],

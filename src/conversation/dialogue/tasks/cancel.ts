@@ -4,7 +4,7 @@ import { BOOKING, reachOf } from './needs/booking.ts'
 import { noteOf } from './notes.ts'
 import type { TaskDefinition } from './task.ts'
 
-/** The end of a booking that its owner identifies. */
+/** The cancellation of a booking that its owner identifies. */
 export const cancel: TaskDefinition = {
   name: 'cancel',
   needs: [BOOKING],

@@ -4,7 +4,7 @@ import { hasContact, stand } from '../state.ts'
 import { BOOKING, reachOf } from './needs/booking.ts'
 import type { TaskDefinition } from './task.ts'
 
-/** "When is my appointment?": read out to somebody who knows its reference and its e-mail or phone. */
+/** Reads out a booking ("When is my appointment?") to a visitor who knows its reference and its e-mail or phone. */
 export const lookUp: TaskDefinition = {
   name: 'look_up',
   needs: [{ isKnown: ({ task, state }) => task.reference !== undefined && hasContact(state), ask: BOOKING.ask }],
@@ -13,7 +13,7 @@ export const lookUp: TaskDefinition = {
     arguments: { reference: task.reference, ...reachOf(state) },
   }),
   done: ({ state }, data) => {
-    // "Can we move it?" means this one.
+    // The booking becomes the current one, for "Can we move it?".
     const booking = bookingOf(data)
     stand(state, booking)
     return say('yourBooking', booking)

@@ -8,7 +8,7 @@ import { TEXT } from './needs/text.ts'
 import { contactRead } from './summary.ts'
 import type { TaskDefinition, Situation } from './task.ts'
 
-/** Characters of a message that are read back; the team gets all of it. */
+/** Limit of characters that are read back; the team gets the whole message. */
 const SHOWN = 600
 
 function textOf({ task, state, world }: Situation): string[] {
@@ -23,7 +23,7 @@ function shortened(text: string): string {
   return text.length <= SHOWN ? text : `${cut(text, SHOWN).trimEnd()} …`
 }
 
-/** A message to the team: everything that was written since it began. */
+/** A message to the team, with all that the visitor wrote since it began. */
 export const message: TaskDefinition = {
   name: 'message',
   needs: [TEXT, DETAILS],

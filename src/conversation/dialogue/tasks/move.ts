@@ -5,7 +5,7 @@ import { BOOKING, reachOf } from './needs/booking.ts'
 import { START } from './needs/start.ts'
 import type { TaskDefinition, Situation } from './task.ts'
 
-/** Name of the person that is asked for. */
+/** Name of the wanted person. */
 function staffOf({ task: { wish }, world }: Situation): string | undefined {
   return world.services.flatMap(({ staff }) => staff).find(({ id }) => id === wish.staff)?.name
 }
@@ -14,10 +14,10 @@ function isResized({ task: { booking, slot, wish } }: Situation): boolean {
   return wish.partySize !== undefined && slot?.date === booking?.date && slot?.time === booking?.time
 }
 
-/** Another start for a booking that its owner identifies. */
+/** The move of a booking that its owner identifies to another start. */
 export const move: TaskDefinition = {
   name: 'move',
-  // "And is there a surcharge on Saturday?" about a booking on that Saturday changes nothing.
+  // "And is there a surcharge on Saturday?" does not move a booking on that Saturday.
   obstacle: (at) => {
     const { booking, slot, wish } = at.task
     const isThen = slot !== undefined && slot.date === booking?.date && slot.time === booking.time
@@ -28,7 +28,7 @@ export const move: TaskDefinition = {
   summary: (at) => {
     const { booking, slot, wish } = at.task
     const to = { ...slot!, staff: staffOf(at), partySize: wish.partySize }
-    // From ten to ten nothing moves: only the number of people changes.
+    // If only the number of people changes, the summary mentions no move.
     const first =
       isResized(at) && to.staff === undefined
         ? say('sizeSummary', booking!, wish.partySize!)

@@ -2,7 +2,7 @@ import { say } from '../reply-plan.ts'
 import { noteOf } from './notes.ts'
 import type { TaskDefinition } from './task.ts'
 
-/** A person of the team, at once; on the phone the call is put through. */
+/** The hand-off to a person of the team; a call is transferred. */
 export const person: TaskDefinition = {
   name: 'person',
   needs: [],

@@ -28,8 +28,8 @@ export function changedSince({ task, state }: Situation, appointment: Appointmen
 }
 
 /**
- * The contact of a summary. On a call, a name or number that was corrected is read back again by letters and digits: what was
- * misheard once is misheard again.
+ * The contact of a summary. On a call, a corrected name or number is read back by letters and digits, because it was
+ * misheard before.
  */
 export function contactRead({ task, state, world }: Situation): Contact {
   const { contact } = state
@@ -55,7 +55,7 @@ function spelled(name: string, language: string): string {
   return `${name}, ${words.map((word) => [...word].join('-')).join(' ')}`
 }
 
-/** In groups of three, with a pause between them. */
+/** Digits in groups of three, with pauses between the groups. */
 function digitByDigit(phone: string): string {
   const digits = phone.match(/\d/gu) ?? []
   const groups = Array.from({ length: Math.ceil(digits.length / 3) }, (_, index) =>

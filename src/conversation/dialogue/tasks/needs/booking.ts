@@ -20,7 +20,7 @@ export const BOOKING: Need = {
       : { question: 'contact', first: say('askBookingContact'), again: say('askBookingContactAgain') },
 }
 
-/** Ways to reach the visitor, as arguments of a tool: those that the booking was made with prove whose it is. */
+/** E-mail and phone as tool arguments; preferably those given for the booking, because they prove whose it is. */
 export function reachOf(state: DialogueState, booking?: Booking): Record<string, string> {
   const { email, phone } = booking?.contact ?? state.contact
   return { ...(email === undefined ? {} : { email }), ...(phone === undefined ? {} : { phone }) }

@@ -6,7 +6,7 @@ import { keepNote } from '../../state.ts'
 import { isForWholeParty, isShareable, speaksOfOneself } from '../../../../offline/index.ts'
 import type { Need, Situation } from '../task.ts'
 
-/** The number of people, asked for only where the service takes several. */
+/** The number of people, asked for only if the service takes several. */
 export const PARTY_SIZE: Need = {
   assume: (at) => {
     const { task, plan } = at
@@ -16,7 +16,8 @@ export const PARTY_SIZE: Need = {
     if ((task.wish.partySize ?? 1) < 2 || !isForOne) return
     const size = task.wish.partySize ?? 1
     delete task.wish.partySize
-    // Each of several is booked by itself, unless the service's own words let them share; the team settles the rest.
+    // A service for one person needs a booking each, unless its own words let several share it; then the team gets
+    // their number.
     if (!isForWholeParty(service, size) && !isShareable(service)) return void plan.push(say('oneEach'))
     noteSize(at, forLanguage(at.world.language).dialogue.buttons.people(size))
   },
@@ -27,7 +28,7 @@ export const PARTY_SIZE: Need = {
   ask: (at) => {
     const { task } = at
     const service = serviceIn(at)
-    // Said once, so that a visitor who was misread notices.
+    // The service is named once, so that the visitor notices a misreading.
     const isTold = task.toldService === task.wish.service
     if (task.wish.service !== undefined) task.toldService = task.wish.service
     return {
@@ -39,7 +40,7 @@ export const PARTY_SIZE: Need = {
   },
 }
 
-/** True for a service without sizes of which one booking is for all who come. */
+/** True for a service without sizes if one booking covers the whole party. */
 export function isOfWhole({ task, world }: Situation, size: number): boolean {
   const service = serviceIn({ task, world })
   if (service === undefined || service.partyMax !== undefined || namesSize(service)) return false
@@ -63,7 +64,10 @@ function serviceIn({ task, world }: Pick<Situation, 'task' | 'world'>): Bookable
   return world.services.find(({ id }) => id === task.wish.service)
 }
 
-/** One who speaks of nobody else books for themselves. The number is read back, and can be corrected. */
+/**
+ * True for a visitor who mentions nobody else, and so books for one person. The number is read back, and can be
+ * corrected.
+ */
 function isForThemselves({ task, state, world, message }: Situation, service: BookableService): boolean {
   const { partySize, ages } = task.wish
   // "Can I pay by card?" is no answer to the question for the number.
@@ -72,7 +76,10 @@ function isForThemselves({ task, state, world, message }: Situation, service: Bo
   return speaksOfOneself([...state.recent, ...task.said, message], world.language)
 }
 
-/** A service with sizes is made for parties; in a class everybody books a place for themselves unless they say otherwise. */
+/**
+ * True for a service with party sizes. Places in a class, which has none, are booked for one unless the visitor names a
+ * number.
+ */
 function isForSeveral({ partyMin, partyMax }: BookableService): boolean {
   return partyMin !== undefined && (partyMin > 1 || (partyMax ?? 1) > 1)
 }
@@ -81,12 +88,15 @@ export function fits({ partyMin, partyMax }: BookableService, size: number): boo
   return (partyMin ?? 1) <= size && size <= (partyMax ?? Infinity)
 }
 
-/** "Table for 4" */
+/** True for a service with a size in its name: "Table for 4". */
 function namesSize({ name }: BookableService): boolean {
   return partyIn(name) !== undefined
 }
 
-/** The largest party of any service, by its sizes or the figure in its name ("Table for 4"); Infinity: one names neither. */
+/**
+ * The largest party of any service, by its sizes or the number in its name ("Table for 4"); Infinity if a service has
+ * neither.
+ */
 export function largestParty(services: BookableService[]): number {
   return Math.max(...services.map(({ partyMax, name }) => partyMax ?? partyIn(name) ?? Infinity))
 }

@@ -5,7 +5,7 @@ import { lowerWords } from '../../../../core/words.ts'
 import { nearestServices, withoutContacts } from '../../../../offline/index.ts'
 import type { Asking, Situation, Need } from '../task.ts'
 
-/** The service: the only one, the one just spoken of, or the only one for so many people. */
+/** The service, which is assumed if only one fits the topic, the words and the number of people. */
 export const SERVICE: Need = {
   assume: (at) => {
     const { wish } = at.task
@@ -26,7 +26,7 @@ export const SERVICE: Need = {
     if (missed > 0) return { ...nearestOf(at, choices), isStuck: missed > 1 }
     return {
       question: 'service',
-      // The reply repeats a named day, so that a visitor sees that it was read.
+      // The reply repeats a named day, so that the visitor sees that it was read.
       first:
         isOneDay(day) && isAsked
           ? say('askService', names, { date: day.from, time: time?.at ?? '' })
@@ -38,21 +38,21 @@ export const SERVICE: Need = {
   },
 }
 
-/** Services that the words and the number of people leave. */
+/** Services that fit the visitor's words, number of people and wanted person. */
 function choicesOf({ task, world }: Situation) {
   const { candidates, partySize, staff } = task.wish
   const named = world.services.filter(({ id }) => candidates?.includes(id) ?? true)
   const fitting = partySize === undefined ? named : named.filter((service) => fits(service, partySize))
   const some = fitting.length === 0 ? named : fitting
-  // The person asked for may do only some of them.
+  // The wanted person may offer only some of them.
   const done = some.filter((service) => service.staff.some(({ id }) => id === staff))
   return staff === undefined || done.length === 0 ? some : done
 }
 
-/** Words of a message that only names a day: "On Thursday, please". */
+/** Limit of words of a message that only names a day: "On Thursday, please". */
 const MAX_WORDS_OF_DAY = 4
 
-/** How often these services were listed before, and the visitor's words fit none. */
+/** Number of times that these services were listed and the visitor's words fitted none. */
 function missesOf({ task, plan, message }: Situation, choices: { id: string }[]): number {
   const ids = choices.map(({ id }) => id)
   const isSame = task.listed !== undefined && String(task.listed.ids) === String(ids)
@@ -63,7 +63,7 @@ function missesOf({ task, plan, message }: Situation, choices: { id: string }[])
   return isAside ? 0 : times
 }
 
-/** The same question in another form: the services that come nearest to the words, then a person. */
+/** Asks again with the services nearest to the visitor's words, and with a person as the last choice. */
 function nearestOf({ message, world }: Situation, choices: Situation['world']['services']): Asking {
   const nearest = nearestServices(message, choices, world.language)
   const some = nearest.length > 0 ? nearest : choices

@@ -9,7 +9,7 @@ import { datesOf, isOneDay, isWeekend } from '../../../../models/understanding.t
 import { withinLimits } from '../../day-limits.ts'
 import { reachOf } from './booking.ts'
 
-/** Days that a search for starts looks ahead, where no day is wanted. */
+/** Days that a search looks ahead if no day is wanted. */
 export const LOOK_DAYS = 14
 /** The tool's longest range. */
 const MAX_DAYS = 31
@@ -18,9 +18,9 @@ const MAX_DAYS = 31
 export const START: Need = {
   assume: ({ task, state }) => {
     const { booking, wish } = task
-    // Of an appointment that moves, what is not named stays.
+    // A move keeps the values of the booking that the visitor does not change.
     if (task.name !== 'move' || booking === undefined) return
-    // "Can I move my lesson on Tuesday?" names the one that moves.
+    // The day in "Can I move my lesson on Tuesday?" identifies the booking, and is not the new day.
     if (wish.day?.from === booking.date && wish.day.to === booking.date && isSameTime(wish.time, booking.time)) {
       delete wish.day
       delete wish.time
@@ -46,17 +46,17 @@ export const START: Need = {
     const { task, state, world } = at
     if (task.offered !== undefined) return undefined
     const isOpen = task.wish.day === undefined && task.wish.time === undefined
-    // An unknown new day is asked for once, then the next free times are offered; as buttons they stand below the question.
+    // A move without a day asks for one once, unless free starts are shown as buttons below the question.
     if (task.name === 'move' && isOpen && (state.puts.day ?? 0) === 0 && !world.showsStarts) return undefined
     return search(at)
   },
   ask: (at) => {
     const { task, world } = at
     const { offered: found = [], booking, wish } = task
-    // Its own time is no other one.
+    // The booking's own start is not offered.
     const offered = found.filter(({ date, time }) => date !== booking?.date || time !== booking.time)
     if (offered.length > 0) {
-      // Said once, so that a visitor who was misread notices.
+      // The service is named once, so that the visitor notices a misreading.
       const named = world.services.find(({ id }) => id === wish.service)
       const isTold = booking !== undefined || wish.service === task.toldService
       const about = {
@@ -88,7 +88,7 @@ function search(at: Situation): ToolCall {
   const { wish } = task
   const today = todayIn(world)
   const { from, to, dates } = daysOf(at, today)
-  // A booking that moves is not in its own way.
+  // The own time of a booking counts as free when it moves.
   const own = task.booking === undefined ? {} : { reference: task.booking.reference, ...reachOf(state, task.booking) }
   return {
     name: 'find_slots',
@@ -116,7 +116,7 @@ function daysOf({ task: { wish, limits } }: Situation, today: string): { from: s
   return { from: dates[0]!, to: dates.at(-1)!, dates }
 }
 
-/** The time of day to look near to, or its bounds. */
+/** The time of day to search near, or its bounds. */
 function timesOf({ task, world }: Situation): { time?: string; after?: string; before?: string } {
   const { wish, search: step } = task
   const free = freeFrom(task)
@@ -140,7 +140,7 @@ function isSameTime(time: Wish['time'], booked: string): boolean {
   return time === undefined || time.at === booked
 }
 
-/** The same hour before noon for one after it, and the other way round. */
+/** The same hour in the other half of the day. */
 export function otherHalf(time: string): string {
   const hour = Number(time.slice(0, 2))
   return `${String((hour + 12) % 24).padStart(2, '0')}${time.slice(2)}`
@@ -152,7 +152,7 @@ export function settleStart({ task }: Pick<Situation, 'task'>, slot: Slot): void
   task.wish.time = { at: slot.time, isHalfDayKnown: true }
 }
 
-/** The wish changed: what was found for the old one no longer counts. */
+/** Discards found starts after the wish has changed. */
 export function lookAgain({ task }: Pick<Situation, 'task'>): void {
   delete task.slot
   delete task.offered

@@ -3,8 +3,8 @@ import { hasContact } from '../../state.ts'
 import type { Need } from '../task.ts'
 
 /**
- * The text of a message to the team. A visitor who answers with an address alone wants to be contacted, and need not say why; a
- * caller's number is known anyway, so that the question is put twice.
+ * The text of a message to the team. A visitor who answers with a contact alone wants to be contacted, and need not say
+ * why. A caller's number is known anyway, so callers are asked twice.
  */
 export const TEXT: Need = {
   isKnown: ({ task, state, world }) => {
