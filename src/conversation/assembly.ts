@@ -74,7 +74,7 @@ interface Surroundings {
   log: Parameters<typeof createModelLevel>[0]['log']
 }
 
-/** The model in both of its parts, and the level that decides which of them are used. */
+/** Opens the speaking and the understanding part of the model, and the level that selects which of them are used. */
 async function openLevelled(chat: ChatOptions, { dataDir, limits, clock, log }: Surroundings) {
   const provider = await openChatModel({ ...chat, limits })
   const understanding = await openUnderstanding(chat)

@@ -18,7 +18,7 @@ interface DetachedTurn {
   offeredSlots?: Conversation['offeredSlots']
   /** Default: every action is refused. */
   actions?: ActionLog
-  /** Default: nobody is fetched by rule. */
+  /** Default: no hand-off by rule. */
   rules?: TurnRules
 }
 
@@ -36,7 +36,7 @@ export async function answerDetached(
 
 const MAX_MS = 60_000
 
-/** A hand-off needs somebody to hand over. */
+/** A detached turn has no visitor to hand over. */
 const NO_RULES: TurnRules = { handOffNow: false, handOffUnanswered: false }
 
 function visitorWords(history: PastMessage[]): string[] {
@@ -69,14 +69,14 @@ function conversationOf(
   }
 }
 
-/** Every action is beyond its limit: a write would be real. */
+/** Reports every action as beyond its limit, because a write would be real. */
 const NOTHING_IS_DONE: ActionLog = {
   counts: async () => ({ done: Infinity, refused: 0 }),
   begin: async () => ({ before: 'running' }),
   finish: async () => {},
 }
 
-/** Offers of one conversation, for as long as it is held. */
+/** Offered starts of one conversation, kept in memory only. */
 export function offersInMemory(): Conversation['offeredSlots'] {
   const kept: OfferedSlot[] = []
   return {

@@ -2,10 +2,10 @@ import type { BookableService, OwnBooking } from '../models/chat-model.ts'
 import type { OfferedSlot } from './tools/registry.ts'
 import type { Receipt } from './verification/receipt.ts'
 
-/** A model chooses among the newest offers; find_slots gives others. */
+/** Limit of offers for the model, the newest first; `find_slots` finds others. */
 const MAX_OFFERS = 12
 
-/** Offers of earlier turns as lines for a language model, so that it need not look again. */
+/** Offers of earlier turns as lines for a language model, so that it need not search again. */
 export function offersBefore(offers: OfferedSlot[], services: BookableService[], timeZone: string): string[] {
   return offers.slice(-MAX_OFFERS).map(({ slot, serviceId, resourceId, start }) => {
     const service = services.find(({ id }) => id === serviceId)
@@ -18,7 +18,7 @@ export function offersBefore(offers: OfferedSlot[], services: BookableService[],
   })
 }
 
-/** Standing appointments of the visitor's own, whose references need not be asked for. */
+/** The visitor's existing appointments as lines, so that a model need not ask for references. */
 export function bookedBefore(bookings: OwnBooking[]): string[] {
   return bookings.flatMap(({ isStanding, ...booking }) => (isStanding ? [lineOf('booked', booking)] : []))
 }

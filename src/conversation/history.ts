@@ -20,7 +20,7 @@ export function historyOf(said: Said[]): { history: PastMessage[]; earlier: stri
   return { history: messages.slice(-MAX_HISTORY_MESSAGES), earlier: digestOf(messages.slice(0, -MAX_HISTORY_MESSAGES)) }
 }
 
-/** Shortened messages, newest first to fit, with the number of omitted ones, so that truncation is visible. */
+/** Shortened messages, as many of the newest as fit, with the number of omitted ones, so that truncation is visible. */
 function digestOf(messages: PastMessage[]): string | undefined {
   const lines: string[] = []
   let length = 0

@@ -45,7 +45,7 @@ function isOf(text: string, intent: keyof IntentPatterns): boolean {
   return Object.values(LANGUAGES).some(({ analysis }) => analysis.intents[intent].test(text))
 }
 
-/** A question mark tells a question from a statement. */
+/** Normalises a text but keeps question marks, which distinguish questions from statements. */
 function withQuestionMarks(text: string): string {
   return plainLetters(text.slice(0, MAX_READ_CHARS))
     .replaceAll(/[^\p{L}\p{N}?]+/gu, ' ')

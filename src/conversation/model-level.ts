@@ -11,7 +11,7 @@ const FILE = 'model-level.json'
 
 interface LevelDeps {
   model: string
-  /** Of the provider: another server may have another model of the same name. */
+  /** Address of the provider, because another server may have another model of the same name. */
   address: string
   wanted: WantedLevel
   dataDir: string
@@ -23,9 +23,9 @@ interface LevelDeps {
 export interface ModelLevel {
   readonly current: ChatLevel
   readonly wanted: WantedLevel
-  /** Plays the probes and stores what they found; the operator's own choice stays in force. */
+  /** Runs the probes and stores their result; the operator's own choice stays in force. */
   check(signal: AbortSignal): Promise<ModelCheck>
-  /** Reads the stored level, or checks a model that is new here. The model speaks meanwhile. */
+  /** Reads the stored level, or probes a model without one. The model speaks meanwhile. */
   find(signal: AbortSignal): Promise<void>
 }
 
@@ -67,7 +67,7 @@ async function read(dataDir: string): Promise<z.infer<typeof stored> | undefined
   }
 }
 
-/** Renamed into place, so that a crash leaves the old file or the new one. */
+/** Writes a new file and renames it, so that a crash leaves the old file or the new one. */
 async function store(dataDir: string, level: z.infer<typeof stored>): Promise<void> {
   await mkdir(dataDir, { recursive: true })
   const path = join(dataDir, FILE)

@@ -11,7 +11,7 @@ import { answerPreview } from './preview.ts'
 import { TOOL_NAMES } from './tools/registry.ts'
 
 const MAX_MESSAGES = 40
-/** Several turns are played with all of them. */
+/** Limit of all messages together, because several turns are played with all of them. */
 const MAX_CHARS = 32_000
 
 const message = z.object({
@@ -63,7 +63,7 @@ interface PreviewDeps {
   now(): Date
 }
 
-/** The next answer of a conversation, with settings that nobody saved. */
+/** Answers the last message of a conversation with settings that are not saved. */
 export function previewRoute(instance: FastifyInstance, deps: PreviewDeps): void {
   const { assistant, tenants } = instance
   instance.withTypeProvider<ZodTypeProvider>().post('/api/v1/assistant/preview', {

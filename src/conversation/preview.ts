@@ -7,7 +7,7 @@ import type { ActionLog } from './conversation.ts'
 import { answerDetached, offersInMemory } from './detached.ts'
 import type { ToolName } from './tools/registry.ts'
 
-/** A conversation that is held nowhere but here. The last message is the visitor's. */
+/** A conversation that is not stored. The last message is the visitor's. */
 interface Previewed {
   tenantId: string
   context: TenantContext
@@ -16,16 +16,17 @@ interface Previewed {
 }
 
 interface PreviewAnswer extends Pick<TurnDone, 'reply' | 'band' | 'sources' | 'suggestions' | 'memory'> {
-  /** Acts that a visitor's message would have brought about. */
+  /** Tools that the message would have run. */
   withheld: ToolName[]
 }
 
-/** Visitor's messages that are played again for what the built-in engine remembers of a conversation. */
+/** Limit of the visitor's messages replayed for the memory of the built-in engine. */
 const MAX_REPLAYED = 8
 
 /**
- * One turn of a copy. A model that speaks reads the conversation; the built-in engine remembers it from answer to answer, so
- * its newest turns are played again. @throws Error for a turn that fails or takes too long
+ * Answers the last message of a conversation without rows. A speaking model reads the conversation; the built-in engine
+ * has a memory from answer to answer, so its newest turns are replayed. @throws Error for a turn that fails or takes
+ * too long
  */
 export async function answerPreview(
   { assistant, isReadByModel }: { assistant: Pick<Assistant, 'answer'>; isReadByModel: boolean },
@@ -54,7 +55,7 @@ export async function answerPreview(
   return answer
 }
 
-/** A person is fetched in place of an answer. */
+/** An empty answer, as of a hand-off in place of an answer. */
 const NOTHING_SAID: PreviewAnswer = {
   reply: '',
   band: 'talk',
@@ -64,7 +65,7 @@ const NOTHING_SAID: PreviewAnswer = {
   withheld: [],
 }
 
-/** Every action is beyond its limit, and is remembered. */
+/** Reports every action as beyond its limit, and records its tool. */
 function withholding(): { actions: ActionLog; withheld: Set<ToolName> } {
   const withheld = new Set<ToolName>()
   return {

@@ -164,7 +164,10 @@ function createTranscripts(key: ConversationKey) {
       return row?.id
     },
 
-    /** Keeps the visitor's verdict on an answer, named by its own id or by that of its question. False: there is none. */
+    /**
+     * Stores the visitor's rating of an answer, which is named by its own id or that of its question. Returns false
+     * without such an answer.
+     */
     async rate(
       tx: Tx,
       tenantId: string,
@@ -228,8 +231,8 @@ function createMessages(key: ConversationKey) {
     },
 
     /**
-     * Upserts a message at its position. The caller locks the call's row, so that positions stay unique. A second one keeps the
-     * time of the first, and whatever it does not give.
+     * Upserts a message at its position. The caller locks the call's row, so that positions stay unique. An update
+     * keeps the time of the first message, and the latency, unsaid words and actions that it does not give.
      */
     async place(tx: Tx, tenantId: string, callId: string, message: PlacedMessage): Promise<Said> {
       const { role, text, band = null, interrupted = false } = message
@@ -264,20 +267,20 @@ async function nextPosition(tx: Tx, tenantId: string, callId: string): Promise<n
   return row!.next
 }
 
-/** Erases what was said and done on these calls. */
+/** Deletes the messages and actions of these calls. */
 export async function eraseCallWords(tx: Tx, tenantId: string, callIds: string[]): Promise<void> {
   if (callIds.length === 0) return
   await tx.delete(messages).where(and(eq(messages.tenantId, tenantId), inArray(messages.callId, callIds)))
   await tx.delete(actions).where(and(eq(actions.tenantId, tenantId), inArray(actions.callId, callIds)))
 }
 
-/** Takes back what the assistant said on a call. */
+/** Deletes the assistant's answers of a call. */
 export async function eraseAnswersOfCall(tx: Tx, tenantId: string, callId: string): Promise<void> {
   const isAnswer = and(eq(messages.callId, callId), eq(messages.role, 'assistant'))
   await tx.delete(messages).where(and(eq(messages.tenantId, tenantId), isAnswer))
 }
 
-/** Follows a merge of two leads. */
+/** Moves the messages of a merged lead to the remaining one. */
 export async function moveLeadOfMessages(tx: Tx, tenantId: string, from: string, into: string): Promise<void> {
   await tx
     .update(messages)
@@ -291,14 +294,16 @@ export const newestMessageOf = (tenantId: SQLWrapper, sessionId: SQLWrapper, cha
     select jsonb_build_object('role', m.role, 'text', left(m.text, ${characters}::int)) from ${messages} m
     where m.tenant_id = ${tenantId} and m.session_id = ${sessionId} order by m.id desc limit 1)`
 
-/** First words of the last message by a visitor or the team, for a list of chats; most end with the assistant's. */
+/**
+ * First words of the last message by a visitor or the team, for a list of chats; most chats end with the assistant's.
+ */
 export const newestOfPeople = (tenantId: SQLWrapper, sessionId: SQLWrapper, characters: number) =>
   sql<{ role: 'visitor' | 'person'; text: string; author: string | null } | null>`(
     select jsonb_build_object('role', m.role, 'text', left(m.text, ${characters}::int), 'author', m.author)
     from ${messages} m where m.tenant_id = ${tenantId} and m.session_id = ${sessionId} and m.role <> 'assistant'
     order by m.id desc limit 1)`
 
-/** When a message was written; null without one. */
+/** The time of a message; null without one. */
 export const momentOfMessage = (tenantId: SQLWrapper, id: SQLWrapper) =>
   sql<Date | null>`(select m.created_at from ${messages} m where m.tenant_id = ${tenantId} and m.id = ${id})`
 
@@ -323,7 +328,7 @@ const resultsOf = (tx: Tx, where: SQL | undefined) =>
 
 function createActions(key: ConversationKey) {
   return {
-    /** False when the turn already has an action of this key. */
+    /** Returns false if the turn already has an action of this key. */
     async insertAction(
       tx: Tx,
       tenantId: string,
@@ -347,7 +352,9 @@ function createActions(key: ConversationKey) {
       return row
     },
 
-    /** Keeps a result recorded with the write: a failure after the commit does not undo it. */
+    /**
+     * Does not replace a result recorded with the write, because a failure after the commit does not undo the write.
+     */
     async finishAction(tx: Tx, tenantId: string, id: string, result: ToolResult): Promise<void> {
       await tx
         .update(actions)

@@ -43,7 +43,7 @@ export const messages = pgTable(
     sources: jsonb('sources').$type<Source[]>().notNull().default([]),
     actions: jsonb('actions').$type<string[]>().notNull().default([]),
     trace: jsonb('trace').$type<Trace>(),
-    /** The visitor's verdict on an answer. */
+    /** The visitor's rating of an answer. */
     helpful: boolean('helpful'),
     createdAt: createdAt(),
   },

@@ -14,7 +14,7 @@ export interface Transcript {
   messages: { role: 'visitor' | 'assistant' | 'person'; text: string }[]
   receipts: Receipt[]
   wasHandedOff: boolean
-  /** How a call went. */
+  /** The special course of a call, if it had one. */
   circumstance?: Circumstance | undefined
   /** Bands of the assistant's answers. */
   bands: (string | null)[]
@@ -111,7 +111,7 @@ function summaryOf(said: string[], sentences: string, language: string): string 
   return [quotes, sentences].filter(Boolean).join(' – ')
 }
 
-/** How a call went matters more than an answer of the assistant. */
+/** The circumstance of a call takes precedence over an answer of the assistant. */
 function sentencesOf(outcome: Outcome, isIdle: boolean, { circumstance, language, receipts }: Transcript): string {
   const { outcomes, circumstances } = forLanguage(language).analysis
   const ended = outcomes[outcome === 'contact_left' ? leftBehind(receipts) : outcome]
@@ -123,7 +123,7 @@ function sentencesOf(outcome: Outcome, isIdle: boolean, { circumstance, language
   return isMinor ? went : `${went} ${ended}`
 }
 
-/** Key of the sentence for a contact: by what the team is to do with it. */
+/** Key of the summary's sentence for a left contact, by the action that it asks of the team. */
 function leftBehind(receipts: Receipt[]): 'call_back' | 'message' | 'contact_left' {
   if (receipts.some(({ claims }) => claims.includes('callback'))) return 'call_back'
   return receipts.some(({ action }) => action === 'message_taken') ? 'message' : 'contact_left'

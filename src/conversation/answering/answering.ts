@@ -37,7 +37,7 @@ export interface ConversationState {
   unanswered: number
   /** Actions of earlier turns not yet reported in an answer. */
   untold: Untold[]
-  /** A person is awaited, who has not come yet: minutes until the assistant answers again. */
+  /** Minutes until the assistant answers again; set while the visitor waits for a person. */
   waitMinutes?: number
 }
 
@@ -48,7 +48,7 @@ export interface Asked {
   words: string
   /** The sender, for requests with a widget token. */
   asker?: Asker | undefined
-  /** Asked in the widget, which itself says that a machine answers, and shows offered starts as buttons. */
+  /** Asked in the widget, which discloses the assistant itself and shows offered starts as buttons. */
   isInWidget?: boolean
 }
 
@@ -118,7 +118,7 @@ export function createAnswering(deps: AnsweringDeps) {
   }
 }
 
-/** The material of an answer beside the conversation. @throws NotFound */
+/** Tenant, services and facts for an answer. @throws NotFound */
 export async function contextOf(
   { tenants, servicesOf, clock }: Pick<AnsweringDeps, 'tenants' | 'servicesOf' | 'clock'>,
   tenantId: string,
@@ -158,7 +158,7 @@ function conversationOf(
       database.tenant(tenantId, async (tx) => [
         ...bookedBefore(bookings),
         ...offersBefore(await repository.offers(tx, tenantId, sessionId), context.services, timeZone),
-        // The receipt of a transfer precedes the person's answer: a caller who speaks on was not transferred.
+        // A transfer has a receipt before the person answers, and a caller who speaks again was not put through.
         ...(await repository.receipts(tx, tenantId, sessionId))
           .filter(({ action }) => action !== 'call_transferred')
           .map(doneBefore),

@@ -26,14 +26,14 @@ import type { Understood } from '../dialogue/understander.ts'
 
 interface DraftOptions {
   hits: Hit[]
-  /** Passages that share no word with the question; the trace has those that are quoted. */
+  /** Passages beyond `hits`, for the built-in engine; the trace has only the cited ones. */
   others?: Hit[]
   facts: AssistantFacts
   /** Language of the engine's own sentences. */
   language: string
   /** Emitted before the first words. */
   disclosure: string | undefined
-  /** Undefined where no understanding has read the message. */
+  /** Undefined if no understanding has read the message. */
   understood: Understood | undefined
 }
 
@@ -65,7 +65,7 @@ export class Draft {
   #tokens: Outcome['tokens']
   #outcome: Outcome = { type: 'outcome', band: 'decline', coverage: undefined }
   readonly #sources: Source[] = []
-  /** The words of the newest citation. */
+  /** Range of the reply that the newest citation proves. */
   #proven: [from: number, to: number] = [0, 0]
   readonly #cited = new Set<number>()
   readonly #options: DraftOptions
@@ -102,7 +102,7 @@ export class Draft {
         yield* this.#event(value)
       }
     } finally {
-      // The model stops with its reader.
+      // Stops the model when the reader of this generator stops early.
       await spoken.return?.(undefined as never)
     }
   }
@@ -196,7 +196,7 @@ export class Draft {
     if (instead.length > 0) this.#isNewPart = true
   }
 
-  /** A repaired draft repeats what was said already. */
+  /** Skips text that was said before, because a repaired draft repeats it. */
   *#sayWhole(text: string): Generator<TurnEvent> {
     const words = text.trim()
     if (this.#said.has(words)) return
@@ -205,7 +205,7 @@ export class Draft {
     yield* this.#flush()
   }
 
-  /** Words of the business in their frame pass unchecked: a document may tell of bookings that were made. */
+  /** Quotations of the business are not checked for claims, because a document may mention bookings that were made. */
   *#sayQuote(text: string): Generator<TurnEvent> {
     yield* this.#flush()
     yield* this.#say(text)
@@ -249,7 +249,7 @@ export class Draft {
     yield { type: 'source', source }
   }
 
-  /** The words since the citation before; a second citation behind the same words proves them too. */
+  /** Range of the reply since the previous citation; a second citation of the same words has the same range. */
   #citedRange(): [number, number] {
     const [, last] = this.#proven
     const to = this.#reply.length
@@ -303,7 +303,7 @@ export class Draft {
     }
   }
 
-  /** A model that speaks freely names times out of its last lookup. The built-in engine tells its offer itself. */
+  /** A speaking model reports no offer, so it is taken from its last lookup. The built-in engine reports its own. */
   #foundByModel(): Offer | null {
     const last = this.runs.at(-1)
     if (this.#step !== undefined || last?.name !== 'find_slots' || !last.result.ok) return null

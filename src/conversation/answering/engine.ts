@@ -193,7 +193,7 @@ function isAwaiting({ conversation: { facts } }: Turn): boolean {
   return facts.waitMinutes !== undefined
 }
 
-/** The questions of the message as the answers read them. */
+/** The search query: the questions of the message in the form in which they are answered. */
 function searchedFor(turn: Turn, { commands }: Understood): string {
   const { history, question } = turn
   const language = spokenLanguage(languageOf(turn))
@@ -203,7 +203,7 @@ function searchedFor(turn: Turn, { commands }: Understood): string {
   return searchQuery(read, { message: question, before, language })
 }
 
-/** True for a provider's reply without a word, for which the built-in engine can speak. */
+/** True if a provider's reply is empty and the built-in engine can reply in its place. */
 function isLost(draft: Draft, account: Account, corrections: Correction[] | undefined): boolean {
   const isEnding = draft.runs.some(({ name, result }) => name === 'end_call' && result.ok)
   const isEmpty = draft.isEmpty && draft.receipts.length === 0
@@ -241,7 +241,7 @@ function disclosureOf(turn: Turn): string | undefined {
   return facts.disclosure ?? forLanguage(languageOf(turn)).verification.disclosure(facts.name, facts.business)
 }
 
-/** An empty repaired draft consisted of false claims only, so the reply states that. */
+/** A repaired draft is empty if it had false claims only; the reply then says that nothing was done. */
 function emptyReply(turn: Turn, draft: Draft, isRepaired: boolean): string {
   const { answers, verification } = forLanguage(languageOf(turn))
   if (draft.runs.some(({ name, result }) => name === 'end_call' && result.ok)) return answers.goodbye

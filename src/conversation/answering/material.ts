@@ -3,20 +3,20 @@ import { baseLanguage } from '../../languages/index.ts'
 
 /** Passages that the built-in engine quotes from. */
 export const QUOTED_PASSAGES = 8
-/** Passages searched for them, of which some may be in another language. */
+/** Passages searched for these; more, because some may be in another language. */
 const SEARCHED_PASSAGES = 10
 /** Passages for a language model, where the whole material is too long. */
 const READ_PASSAGES = 20
-/** Some 8,000 tokens. */
+/** About 8,000 tokens. */
 const WHOLE_CHARACTERS = 32_000
-/** A tenant with more passages has more text than that. */
+/** A tenant with more passages exceeds `WHOLE_CHARACTERS`, so its text is not read. */
 const WHOLE_PASSAGES = 400
-/** Worth of a passage that the visitor may not read, beside one in the visitor's language. */
+/** Weight of a passage in another language, if some passage is in the visitor's. */
 const OTHER_LANGUAGE = 0.5
 
 interface MaterialDeps {
   search(tenantId: string, query: string, limit: number, spoken: string): Promise<SearchResult>
-  /** All passages in the order of the documents; none where they are longer together. */
+  /** All passages in document order; empty if they are longer than `maxCharacters` together. */
   whole(tenantId: string, maxCharacters: number): Promise<SearchResult['hits']>
   /** Languages of the documents that are ready. */
   languages(tenantId: string): Promise<string[]>
@@ -33,13 +33,13 @@ export interface Material extends SearchResult {
 
 interface Wanted {
   query: string
-  /** The visitor's. */
+  /** The visitor's language. */
   language: string
 }
 
 export type FindMaterial = (tenantId: string, wanted: Wanted) => Promise<Material>
 
-/** The passages for a question, best first. A language model sees everything that a small tenant has written. */
+/** Finds the passages for a question, best first. A language model reads all passages of a small tenant. */
 export function createMaterial({ search, whole, languages, isReadByModel }: MaterialDeps): FindMaterial {
   return async (tenantId, { query, language }) => {
     const spoken = baseLanguage(language)
@@ -61,7 +61,7 @@ export function createMaterial({ search, whole, languages, isReadByModel }: Mate
   }
 }
 
-/** Of a rule that is written in two languages, the visitor's stands first. */
+/** Ranks the visitor's language first, because the same rule may be written in several languages. */
 function preferring(language: string, hits: Hit[]): Hit[] {
   const isOther = (hit: Hit) => hit.language !== null && hit.language !== language
   if (!hits.some((hit) => hit.language === language) || !hits.some(isOther)) return hits

@@ -6,7 +6,7 @@ import { QUOTED_PASSAGES } from './material.ts'
 /** The model that replied, and the reason for a fallback. */
 export interface Account {
   model: string
-  /** `skipped`: after several failures; `unproven`: nothing of the draft could be said. */
+  /** `skipped`: the circuit is open; `unproven`: the draft had no sentence that could be said. */
   fallback: FailureCode | 'skipped' | 'unproven' | null
   isBuiltIn: boolean
   /** The provider failed within a turn, so the reply is incomplete. */
@@ -84,7 +84,7 @@ export function createSpeaker({
         if (OUTAGES.has(error.code)) report.failed()
         else report.succeeded()
         log.warn({ model: provider.name, reason: error.code, status: error.status }, 'The model provider failed')
-        // The engine decides within a turn, because completed actions must not be repeated.
+        // Once a turn has begun, the engine decides on the fallback, because completed actions must not be repeated.
         const isBegun = said.text || (request.steps ?? []).length > 0 || request.corrections !== undefined
         if (!isBegun) return yield* answerBuiltIn(request, signal, error.code)
         yield { type: 'outcome', band: bandOfDraft({ isCited: said.citations }), coverage: undefined }
@@ -96,7 +96,7 @@ export function createSpeaker({
   }
 }
 
-/** Passages for the built-in model: those that share words with the question, ordered by that, apart from all others. */
+/** Splits the passages for the built-in model into the best matches, which it quotes, and all others. */
 function toQuote(request: TurnRequest): TurnRequest {
   const passages = request.passages
     .filter(({ score }) => score > 0)

@@ -3,7 +3,7 @@ import type { Action } from '../verification/receipt.ts'
 import type { Source } from './source.ts'
 import type { Trace } from './trace.ts'
 
-/** Events of one turn, in order: each part of the reply once it is sure, then the whole. */
+/** Events of one turn, in order: each part of the reply once it is final, then the whole reply. */
 export type TurnEvent =
   | { type: 'delta'; text: string }
   | { type: 'source'; source: Source }

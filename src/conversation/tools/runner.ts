@@ -42,7 +42,7 @@ interface RunnerDeps {
   log: { error(details: object, message: string): void }
 }
 
-/** Runs per conversation and tool, without refused ones. */
+/** Limits of runs per conversation and tool; refused runs count separately. */
 const MAX_DONE: Partial<Record<ToolName, number>> = {
   create_booking: 4,
   reschedule_booking: 6,

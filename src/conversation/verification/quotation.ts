@@ -1,6 +1,6 @@
 import { isSpace, trimStartWhere } from '../../core/text-scan.ts'
 
-/** How a sentence repeats the material: as a `quotation` between quotation marks, or as mere `words`. */
+/** The match of a sentence with the material: a `quotation` in quotation marks, or the same `words` without them. */
 export type Quoted = 'quotation' | 'words' | undefined
 
 interface Material {
