@@ -11,7 +11,7 @@ const RELATED_CREDIT = 0.7
 const INFLECTED_CREDIT = 0.8
 const MIN_INFLECTED_LENGTH = 6
 const MAX_INFLECTED = 2
-/** A word that only the synonyms relate: less than any match that proves what was asked. */
+/** A word related by synonyms only: less than any match that proves an answer. */
 const LOOSE_CREDIT = 0.49
 /** A word related only by the head of a compound: too little to be shown if the question has no other word. */
 const HEAD_CREDIT = 0.25
@@ -36,13 +36,13 @@ interface Match {
   credit: number
 }
 
-/** Stop words: they ask, and have no topic. */
+/** Stop words, which have no topic. */
 export interface StopWords {
   words: ReadonlySet<string>
   stems: ReadonlySet<string>
 }
 
-/** Folded words that tell less or more of the topic than their rarity. */
+/** Folded words that tell less or more of the topic than their rarity says. */
 export interface TopicWeights {
   common: ReadonlySet<string>
   verbs: ReadonlySet<string>
@@ -57,11 +57,11 @@ const NONE: TopicWeights = { common: new Set(), verbs: new Set(), ofVisit: new S
 /** The content words of a question. Measures the share of them that a text covers. */
 export class AskedWords {
   readonly #words: QuestionWord[]
-  /** False for stop words only, which a text does not match by having them, but by what they stand for. */
+  /** False if the question has stop words only, which match by their related words and not by themselves. */
   readonly #hasTopic: boolean
   readonly #weights: Map<string, number>
   readonly #total: number
-  /** Number of words that tell of a topic: neither the commonest ones nor the verb of a question for a price. */
+  /** Number of words of full weight: neither common, nor the verb of a question for a price, nor of any visit. */
   readonly topicCount: number
   readonly #entries: (Match & { stems: string[] })[]
   readonly #matches = new Map<string, Match[]>()
@@ -133,14 +133,14 @@ export class AskedWords {
   }
 
   /**
-   * The same with related words and parts of compounds as whole matches. Synonyms stay partial, because they prove
-   * nothing.
+   * Like `coveredBy`, but related words and parts of compounds are whole matches. Synonyms stay partial, because they
+   * prove nothing.
    */
   touchedBy(terms: string[]): number {
     return this.#share(terms, (credit) => (credit > LOOSE_CREDIT ? 1 : credit))
   }
 
-  /** The share of the question's weight whose words the text has in the same form. */
+  /** The share of the question's weight that the text has in the same word forms. */
   writtenIn(words: string[]): number {
     const known = new Set(words)
     const found = this.#words.filter((word) => word.words.some((form) => known.has(form)))
@@ -150,8 +150,8 @@ export class AskedWords {
   }
 
   /**
-   * For each text, the share of the words that only some of the texts have, 0 to 1. Their rarity counts, and not how
-   * common they are in the language.
+   * For each text, the share of the words that only some of the texts have, 0 to 1, weighted by their rarity in the
+   * documents alone.
    */
   tellingApart(texts: string[][]): number[] {
     const credits = texts.map((terms) => this.#creditsOf(terms))

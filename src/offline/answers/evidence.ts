@@ -60,7 +60,7 @@ export interface Evidence {
   touched: number
   /** Likeness of the subjects of the question and the best sentence, from about 0 to 2. */
   alike: number
-  /** Value of the best sentence above that of the second one; 0 where there are too few to compare. */
+  /** Difference in value between the best and the second sentence; 0 if there are too few to compare. */
   lead: number
   /** Number of distinct content words of the question. */
   words: number
@@ -73,7 +73,7 @@ export interface Evidence {
    * The quotes have the word with the largest weight, or the kind of value that the question asks for, such as a price.
    */
   hasFocus: boolean
-  /** The best sentences have the question's words, but not what it asks of them. */
+  /** The best sentences have the question's words, but are about something else. */
   isMismatch: boolean
   /** The best sentence with its neighbours, and others where they say more about the question. */
   quotes: Quote[]
@@ -86,12 +86,12 @@ interface Question {
   told?: string
   language: string
   passages: Passage[]
-  /** Passages without a word of the question, which may be about its matter. */
+  /** Further passages, which may be about the question's matter without its words. */
   others?: Passage[]
   statistics: QuestionStatistics
   /** Words around the question: the rest of its message, or the message before. */
   context?: QuestionWord[]
-  /** The message itself tells what the question is about. */
+  /** The message itself states the topic of the question. */
   isTold?: boolean
   /** The previous reply, whose quotes a follow-up is about. */
   before?: string | undefined
@@ -110,16 +110,16 @@ interface Sentence extends Placed {
   /** Likeness of its subject and that of the question. */
   alike: number
   value: number
-  /** Of all sentences of its passage; undefined for those that are no row of a table. */
+  /** Fits of all sentences of its passage; undefined for a sentence that is no row of a table. */
   fits: (RowFit | undefined)[]
 }
 
 const MAX_PASSAGES = 8
-/** Minimum sentences among which the lead of the best one tells something. */
+/** Minimum number of sentences for a meaningful lead of the best one. */
 const MIN_COMPARED = 8
-/** For a sentence that is about the question's matter. */
+/** Value of a sentence about the question's matter, per unit of likeness. */
 const MATTER_VALUE = 1.3
-/** The same for another sentence of its paragraph that is. */
+/** The same for the likeness of another sentence of its paragraph. */
 const LINE_MATTER_VALUE = 0.1
 /** Minimum likeness of a further quote from another passage. */
 const MIN_FURTHER_ALIKE = 0.2
@@ -182,7 +182,7 @@ const FURTHER_OF_FEW: Further = { leastGain: 0.15, secondGain: 0.3, valueShare: 
 const FURTHER_OF_CLAUSES: Further = { leastGain: 0.25, secondGain: 0.3, valueShare: 0.5 }
 /** Several clauses below an answer's coverage: a second passage has to be as close as the first. */
 const FURTHER_OF_CLOSEST: Further = { leastGain: 0.3, secondGain: 0.3, valueShare: 0.92 }
-/** For the passage that was quoted last, if the question has at most so many content words. */
+/** For the passage that was quoted last, if the question has at most `MAX_WORDS_OF_FOLLOW_UP` content words. */
 const SPOKEN_OF_VALUE = 0.2
 const MAX_WORDS_OF_FOLLOW_UP = 2
 /** Cost of a sentence that was quoted before, if the question has more words: it asks for something else. */
@@ -192,9 +192,12 @@ const ABBREVIATION = /(?<![\p{L}\p{N}])\p{Lu}[\p{Lu}\p{N}]{1,5}(?![\p{L}\p{N}])/
 const SENTENCE_END = /\n|(?<=[.!?]) /u
 /** Minimum share of the question that a neighbouring sentence adds to the quoted one. */
 const MIN_BESIDE = 0.1
-/** The same where sentences of other paragraphs are about the matter, too: "He speaks English" needs the name before it. */
+/** The same for a sentence of the best one's paragraph at any rank: "He speaks English" needs the name before it. */
 const MIN_BESIDE_ANY_RANK = 0.2
-/** The same of the context, which weighs less: "is it far? I use a wheelchair" has the way without steps beside it. */
+/**
+ * The same for the question with its context, which weighs less: "is it far? I use a wheelchair" has the way without
+ * steps beside it.
+ */
 const MIN_BESIDE_OF_CONTEXT = 0.04
 /** Weight of a context word for a question with no, one, two … topic words. */
 const CONTEXT_WORTH = [1, 0.7, 0.5, 0.35, 0.2]
@@ -217,7 +220,7 @@ interface Reading {
   around: AskedWords
   /** The subject of the question. */
   subject: Encoding
-  /** Those of a passage's sentences. */
+  /** The subjects of a passage's sentences. */
   encodings(passage: Passage): Encoding[]
   analyzer: Terms
   termsOf: TermsOf
@@ -262,7 +265,7 @@ async function readingFor(question: Question, { loadAnalyzer, splitSentences }: 
   return { ...found, isExpected: expectedBy(text, spoken), isPriceAsked: asksPrice(text, spoken) }
 }
 
-/** The best passages, each with all its parts that are left. */
+/** The best passages, each with all its parts, because sentences on other services may have been cut out of it. */
 function firstOf(passages: Passage[]): Passage[] {
   const ids = new Set([...new Set(passages.map(({ id }) => id))].slice(0, MAX_PASSAGES))
   return passages.filter(({ id }) => ids.has(id))
@@ -350,7 +353,7 @@ function weighedIn(
 interface Liking {
   asked: AskedWords
   termsOf: TermsOf
-  /** Language of passages that do not tell theirs. */
+  /** Language assumed for passages without a known one. */
   language: string
   /** Language of the question. */
   spoken: string
@@ -396,7 +399,10 @@ function besideIn(sentences: Sentence[], asked: AskedWords): (sentence: Sentence
   }
 }
 
-/** Likeness of the best other sentence of the same paragraph: a paragraph on the matter has it twice. */
+/**
+ * Likeness of the best other sentence of the same paragraph, because a paragraph on the matter has several such
+ * sentences.
+ */
 function alikeBesideIn(sentences: Sentence[]): (sentence: Sentence) => number {
   const byLine = Map.groupBy(sentences, ({ line }) => line)
   return (sentence) => {
@@ -415,7 +421,7 @@ function writtenBy(ranked: Sentence[], language: string): { text: string; langua
   return { text, language: languageOfText(text) ?? language }
 }
 
-/** The question with its context, which weighs the more, the less the question says itself. */
+/** The question with its context, whose weight falls with the number of topic words in the question. */
 function inContext(
   statistics: QuestionStatistics,
   context: QuestionWord[],
@@ -435,7 +441,7 @@ function furtherOf(question: string, coverage: number, chunks: number): Further 
   return partsOf(question).length === 0 ? FURTHER_OF_FEW : FURTHER_OF_CLAUSES
 }
 
-/** The cost of a sentence behind others. The order of rows means nothing. */
+/** The cost of a sentence's position; none for a row, because the order of rows means nothing. */
 function costOf(position: number, fits: Sentence['fits']): number {
   return fits[position] === undefined ? POSITION_COST * position : 0
 }
@@ -461,8 +467,8 @@ function topicWeights(text: string, language: string, abbreviations: string[]): 
 }
 
 /**
- * Abbreviations in capitals that documents have, folded: where "ALD" stands in one, it is the topic, and the rest of the
- * question is about it. Without small letters beside them, capitals tell nothing.
+ * Abbreviations in capitals that occur in documents, folded, because they are the topic of their question: "ALD".
+ * Capitals without small letters beside them tell nothing.
  */
 function abbreviationsIn(message: string, words: QuestionWord[]): string[] {
   const written = /\p{Ll}/u.test(message) ? (message.match(ABBREVIATION) ?? []).map(fold) : []
@@ -503,7 +509,9 @@ function ownTitleOf({ id, title, questions = '' }: Passage, read: Passage[]): st
   return [...title.split(' › ').filter((heading) => !others.has(heading)), questions].join('\n')
 }
 
-/** The value without that of the matter: a sentence beside the best one names its subject, and tells another matter. */
+/**
+ * The value without likeness, because a sentence that names the subject of the best one may be about another matter.
+ */
 function wordedValue({ value, alike }: Sentence): number {
   return value - MATTER_VALUE * alike
 }
@@ -512,13 +520,13 @@ function isStrong(value: number, [best]: Sentence[], share = MIN_VALUE_SHARE): b
   return best !== undefined && value >= share * best.value
 }
 
-/** More than this share of a heading's words is in a question to which its "No." is the answer, too. */
+/** Share of a heading's words in the question, above which a "No." below that heading answers the question, too. */
 const MIN_SHARE_OF_HEADING = 0.5
 const MIN_HEADING_WORD = 4
 
 /**
- * The run without the "No." or "Not at all." before the sentence that answers: it answers the heading, which is another
- * question.
+ * The run without a leading "No." or "Not at all.", which answers the heading, unless the question is that of the
+ * heading.
  */
 function withoutBareAnswer(
   { passage, siblings }: Sentence,
@@ -592,7 +600,7 @@ function quoted(
       )
     }
     const isAlike = (index: number) => isAsGood(sentence.fits[index], sentence.fits[position])
-    // From a passage that was just quoted, only the sentence asked for.
+    // A passage that was just quoted gives only the sentence asked for.
     const run = isQuoted(passage, reply)
       ? extended(siblings, position, isAsked)
       : quotedRun(passage, siblings, position, { isAsked, isAlike })

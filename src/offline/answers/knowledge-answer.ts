@@ -46,7 +46,7 @@ const COMMONEST = 250
 const SHOWN_AGAIN_FROM = 0.28
 /** The same where it lacks the word with the largest weight. */
 const SHOWN_WITHOUT_FOCUS_FROM = 0.5
-/** Coverage for each unit of likeness of the subjects above a minimum: the same matter in other words. */
+/** Coverage added per unit of likeness above `ALIKE_FROM`, because the same matter may be told in other words. */
 const COVERAGE_OF_MATTER = 0.3
 const ALIKE_FROM = 0.4
 /*
@@ -57,13 +57,15 @@ const ALIKE_FROM = 0.4
 const LIKELY = { base: -2.7, alike: 3.4, lead: 1.6, mostLead: 1.5 }
 /** From this likelihood on, the sentence is an answer. */
 const ANSWER_FROM_LIKELY = 0.62
-/** From here on it is told as what comes closest, even without a common word. */
+/** From this likelihood on, the sentence is shown as the closest one, even without a common word. */
 const CLOSEST_FROM_LIKELY = 0.26
-/** Below, the words of an answer are those of another matter, and it is told as what comes closest. */
+/**
+ * Below this likelihood, an answer is only shown as the closest passage, because its words are about another matter.
+ */
 const MIN_LIKELY_OF_ANSWER = 0.2
-/** Below, the closest sentence is about something else. */
+/** Below this likelihood, the closest sentence is about something else. */
 const MIN_LIKELY_OF_CLOSEST = 0.1
-/** From here on, a passage without a topic word of the question is on its topic. */
+/** From this likeness on, a passage without a topic word of the question is on its topic. */
 const ON_TOPIC_FROM = 0.6
 /** Stands for the score of a second passage that does not exist. */
 const MIN_SCORE = 0.01
@@ -112,7 +114,7 @@ function likelihoodOf(alike: number, lead: number): number {
   return 1 / (1 + Math.exp(-(LIKELY.base + LIKELY.alike * alike + LIKELY.lead * Math.min(LIKELY.mostLead, lead))))
 }
 
-/** The evidence with what its likeness to the matter of the question adds to the words that they share. */
+/** The evidence with its likeness to the question's matter added to the coverage by words. */
 function withMatter(evidence: Evidence): Evidence {
   const gain = COVERAGE_OF_MATTER * Math.max(0, evidence.alike - ALIKE_FROM)
   return {
@@ -135,13 +137,16 @@ export function* sayAnswer({ quotes, band }: KnowledgeAnswer, frame: ReplyContex
 export interface ReplyContext {
   language: string
   business: string
-  /** Language of documents that do not tell theirs. */
+  /** Language assumed for documents without a known one. */
   written: string
   /** The conversation had a refusal before, so that the next one is worded otherwise. */
   isDeclinedBefore?: boolean
 }
 
-/** Tells the language of the quotes if it is not the reply's, and that they are no sure answer; otherwise empty. */
+/**
+ * The sentence before the quotes: their language if it is not the reply's, and that they are no sure answer; otherwise
+ * empty.
+ */
 function introductionOf([first]: Evidence['quotes'], band: Band, { language, written }: ReplyContext): string {
   const { answers } = forLanguage(language)
   const quoted = first?.language ?? written
@@ -185,7 +190,7 @@ function statisticsOf(
   return { statistics: { ...statistics, words }, context, isTold }
 }
 
-/** True for a word that documents may have; names are known nowhere. */
+/** True for a word that documents or the glossary have; most names are in neither. */
 function isKnown({ df, related, translations }: QuestionWord): boolean {
   return df > 0 || related.length + translations.length > 0
 }

@@ -25,7 +25,7 @@ const UNITS: Record<string, string> = {
   l: 'l',
 }
 const ANY_UNIT = Object.values(UNITS).join('|')
-/** Measures of one message that are compared with every row; a longer list describes nobody. */
+/** Limit of measures in a message, which are compared with every row; a longer list describes nobody. */
 const MAX_MEASURES = 8
 const FIGURE = '\\d{1,4}(?:[.,]\\d{1,2})?'
 
@@ -46,8 +46,8 @@ export function measuresIn(text: string): Measure[] {
 }
 
 /**
- * How a row with bounds ("under 10 kg", "10–25 kg") fits the measures told: 1 where it is for one of them, −1 where it
- * is for others, 0 where it has no bounds of their units.
+ * Fit of a row with bounds ("under 10 kg", "10–25 kg") to the given measures: 1 if it is for one of them, −1 if it is
+ * for others, 0 if it has no bounds of their units.
  */
 export function measureFit(row: string, told: Measure[]): number {
   const fits = told.flatMap(({ value, unit }) => {

@@ -8,8 +8,8 @@ const OR_WORDS = Object.values(LANGUAGES).map(({ understanding }) => understandi
 const OR = new RegExp(`\\s(?:${OR_WORDS.join('|')})\\s`, 'iu')
 
 /**
- * The clauses of a message; empty for a single one. They are searched separately, because a message that tells much has
- * few words of any passage.
+ * The clauses of a message; empty for a single one. They are searched separately, because a long message shares few of
+ * its words with any one passage.
  */
 export function partsOf(message: string): string[] {
   const halves = clausesOf(message).flatMap((clause) => clause.split(OR))

@@ -13,10 +13,10 @@ import { wordsIn } from './written-prices.ts'
 const HEADED_SHARE = 0.7
 /** Words up to this frequency rank name no service alone. */
 const COMMON_RANK = 450
-/** Words up to this frequency rank are no part of a compound that names it: "Kinder", of a "Kindergeburtstag". */
+/** Words up to this frequency rank name no service as part of a compound: "Kinder" in "Kindergeburtstag". */
 const COMMON_RANK_OF_PARTS = 2_000
 const MIN_PART_LENGTH = 5
-/** A word in a larger share of the passages is the business's matter, and names none of its services. */
+/** A word in a larger share of the passages is about the whole business, and names none of its services. */
 const MAX_SHARE_OF_PASSAGES = 0.3
 const MIN_USUAL = 5
 const BETWEEN_WORDS = /[^\p{L}\p{N}]+/u
@@ -25,8 +25,9 @@ const NAMED_FROM = 0.7
 const FILLERS = new Set(inAnyLanguage(({ functionWords }) => functionWords.ofServiceNames, ' ').split(' '))
 
 /**
- * The turn without what its passages say of other services than the one named or spoken of: the deposit for a party is none for
- * the course, and "for a headshot, wear a suit" no advice for a passport photo. What has a word of the question is asked for.
+ * The turn without sentences on other services than the one named or spoken of: the deposit for a party does not apply
+ * to a course, and "for a headshot, wear a suit" is no advice for a passport photo. Sentences with a service's word
+ * that is in the question stay.
  */
 export async function withoutOthers(
   question: string,
@@ -50,7 +51,7 @@ export async function withoutOthers(
     const written = passage.language ?? assistant.language
     const { terms } = await text.loadAnalyzer(written)
     const said = new Set(terms(question))
-    /** The text is about other services alone, and no word for them is asked for. */
+    /** True if a text is about other services only, and the question has none of their words. */
     const isElse = (found: Mark[]): boolean =>
       found.length > 0 && !isAbout(found.map(({ id }) => id)) && !found.some(({ term }) => said.has(term))
     const headed = passage.title
@@ -63,7 +64,7 @@ export async function withoutOthers(
     const sentences = placed(passage.text, text.splitSentences(passage.text, written))
     const isLeft = sentences.map((sentence) => {
       const found = marksIn(terms(sentence.text))
-      // A part of the own name, such as "diver", takes no sentence from the heading of another service.
+      // A small part of the own name, such as "diver", keeps no sentence below the heading of another service.
       return isOfOthers ? isAbout(found.flatMap((one) => (one.isMost ? one.id : []))) : !isElse(found)
     })
     return runsOf(isOfService ? { ...passage, isOfService } : passage, sentences, isLeft)
@@ -76,8 +77,8 @@ export async function withoutOthers(
 }
 
 /**
- * The services that a question names, or else hints at by a word of a name in any language, and the one spoken of: "the ride in the
- * woods", of a "Ausritt in den Wald".
+ * The services that a question names; otherwise the one that a word of its name in any language hints at ("the ride in
+ * the woods" for "Ausritt in den Wald"), and the one spoken of.
  */
 function servicesMeant(
   question: string,
@@ -113,17 +114,17 @@ function runsOf(passage: Passage, sentences: Placed[], isLeft: boolean[]): Passa
 interface Mark {
   id: string
   term: string
-  /** It is most of the word. */
+  /** The term is most of the word. */
   isMost: boolean
 }
 
 interface Marks {
   marksIn(terms: string[]): Mark[]
-  /** The services by the words of their names that tell them from others. */
+  /** The services with the words of their names that distinguish them. */
   names: Named[]
 }
 
-/** The words that tell the services from each other, in the names and as parts of compounds. */
+/** Finds the words that distinguish the services, in their names and as parts of compounds. */
 async function marksOf(
   services: Fact<BookableService>[],
   passages: Passage[],
@@ -164,7 +165,7 @@ async function marksOf(
   }
 }
 
-/** Share of a compound from which a part of it stands for it: "Geburtstag", of a "Kindergeburtstag". */
+/** Share of a compound from which a part stands for the whole: "Geburtstag" in "Kindergeburtstag". */
 const MOST = 0.55
 
 function coversMost(term: string, word: string): boolean {

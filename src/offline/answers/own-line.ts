@@ -6,12 +6,15 @@ import { encode, likeness } from '../matters/encoder.ts'
 import type { TextAnalysis } from './evidence.ts'
 import { headingOf } from './quotes.ts'
 
-/** Minimum likeness of a question and a sentence of a service's description, and its lead over what documents say. */
+/**
+ * Minimum likeness of a question and a sentence of a service's description, and its minimum lead over the documents'
+ * quote.
+ */
 const ALIKE = { least: 0.6, lead: 0.1 }
 
 /**
- * The sentence of the description of the service spoken of that is about the question's matter, if it is more about it than what
- * documents say: "do I have to stay?" and "One adult stays, please."
+ * The sentence in the description of the service spoken of that is most like the question, if it is more so than the
+ * documents' quote: "One adult stays, please." for "do I have to stay?"
  */
 export function ownLine(
   question: string,

@@ -25,7 +25,7 @@ export interface Answer {
   knowledge: KnowledgeAnswer | undefined
   band: KnowledgeAnswer['band']
   coverage: number
-  /** The facts answer the question wholly, so that asked again nothing is to be added. */
+  /** The facts answer the whole question, so nothing is added when it is asked again. */
   isWhole?: boolean
 }
 
@@ -95,7 +95,7 @@ export async function findReply(
   return writtenOrDescribed(question, asking, turn, text)
 }
 
-/** The documents' answer, or what the description of a service says where it is more about the question. */
+/** The documents' answer, or a service's description if that is closer to the question. */
 async function writtenOrDescribed(
   question: string,
   asking: QuestionContext,
@@ -128,7 +128,7 @@ function toldAs(facts: FactAnswer[]): Answer {
   return { facts, knowledge: undefined, band: 'answer', coverage: 1, isWhole: true }
 }
 
-/** Sentences that answer by their form. `language`: theirs, null where it is the documents'. */
+/** An answer of quotes that fit by their form. `language`: that of the quotes; null for the documents' language. */
 function quoting(quotes: Written[], { facts, language }: { facts: FactAnswer[]; language: string | null }): Answer {
   const knowledge: KnowledgeAnswer = {
     quotes: quotes.map((quote) => ({ ...quote, language })),
@@ -203,7 +203,7 @@ export function* sayReply({ facts, exceptions = [], knowledge }: Answer, frame: 
   yield* sayAnswer(knowledge, frame)
 }
 
-/** The documents' answer that is told in place of facts: a price or a length of what is no service. */
+/** The documents' answer in place of facts, for a price or a length of time of something that is no service. */
 async function writtenInstead(
   question: string,
   asked: AskedFacts,
@@ -293,7 +293,7 @@ function askedIn(
       ? servicesNamed(fold(before ?? ''), assistant.tables.services, one)
       : []
     if (new Set(each).size > 1) return { ...asked, services: [...new Set(each)], partly: [], isAll: false }
-    // "Do you do that?" is about what the message tells, and not about the service spoken of.
+    // "Do you do that?" is about the rest of the message, and not about the service spoken of.
     const isOfIt =
       asked.kinds.every((kind) => kind === 'services') &&
       asked.services.length === 0 &&
@@ -419,7 +419,7 @@ function isDistinct(entry: string): boolean {
   return entry.length >= MIN_TRANSLATION_LENGTH && !entry.includes(' ')
 }
 
-/** The words, and the beginnings of those that documents in another language have for them. */
+/** The words, and the stems of their translations in the documents' language. */
 function translated(words: string[], { statistics }: TurnRequest): string[] {
   const known = statistics.words.filter((one) => one.words.some((form) => words.includes(fold(form))))
   return [...words, ...known.flatMap(({ translations }) => translations.filter(isDistinct))]

@@ -118,7 +118,7 @@ export function visitWords(question: string, language: string): ReadonlySet<stri
  */
 export type Expected = (sentence: string) => boolean
 
-/** The test of sentences for what a question expects; false for all where it expects nothing. */
+/** The test of sentences for the kind of answer that a question expects; false for all if it expects none. */
 export function expectedBy(question: string, language: string): Expected {
   const patterns = patternsOf(language)
   if (patterns === undefined) return () => false
@@ -128,7 +128,7 @@ export function expectedBy(question: string, language: string): Expected {
   if (kind !== undefined) return (sentence) => has(fold(sentence), TOLD[kind])
   if (has(asked, patterns.hourAsked ?? NOTHING)) return tellsHour
   if (begins(asked, patterns.whoAsked ?? NOTHING)) return (sentence) => NAME_TOLD.test(sentence)
-  // "My son is five": the sentence about him has an age.
+  // An age in the question ("My son is five") is answered by a sentence with an age.
   if (speaks(language) && readAges(question, language) !== undefined) return (sentence) => has(fold(sentence), AGE_TOLD)
   return patterns.forNumber.test(question) ? (sentence) => /\p{N}/u.test(sentence) : () => false
 }

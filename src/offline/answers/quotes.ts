@@ -81,7 +81,7 @@ export function placed(text: string, sentences: string[]): Placed[] {
   })
 }
 
-/** How the sentences of a passage relate to the question. */
+/** Relation of a passage's sentences to the question. */
 interface Relevance {
   /** True for a sentence with the question's main word, or with another one that the first lacks. */
   isAsked: (position: number) => boolean

@@ -22,7 +22,7 @@ export interface Reply {
   outcome: Outcome
   /** Replaces a refusal beside another answer, given as `beside`; undefined for words that need no refusal. */
   short: (beside: string) => ModelEvent | undefined
-  /** The text tells something and asks nothing. */
+  /** The text is a statement without a question. */
   isTold: boolean
 }
 
@@ -30,7 +30,7 @@ export interface Reply {
 const MIN_REPEATED = 40
 /** Maximum characters of a question that is repeated in a refusal. */
 const MAX_REPEATED_LENGTH = 100
-/** Shorter words occur in anything. */
+/** Shorter words occur in any text. */
 const MIN_TOPIC_LENGTH = 5
 /** Minimum words around a question that say something about it. */
 const MIN_WORDS_BESIDE = 3
@@ -129,7 +129,7 @@ export function createReplies(asking: QuestionContext, turn: TurnRequest, text: 
   }
 }
 
-/** True for a quote that another one has, or begins. */
+/** True for a quote that is contained in another one, or begins with it. */
 function isWithin({ text }: Quote, other: Quote): boolean {
   return other.text.includes(text) || text.startsWith(other.text)
 }
@@ -176,7 +176,7 @@ function isTelling(question: string, language: string): boolean {
   return wordsOf(folded).length >= MIN_WORDS_TOLD && !has(folded, asks) && !asksFact(folded, spokenLanguage(language))
 }
 
-/** True where the other answer has a word of the question, which it may answer: "I do not know" would deny it. */
+/** True if the other answer has a word of the question, and so may answer it; "I do not know" would deny that. */
 function isTouched(question: string, beside: string, language: string): boolean {
   const { asking, chatter } = forLanguage(language).questions
   const topicless = new Set(wordsOf(fold(`${asking} ${chatter}`)))

@@ -6,11 +6,11 @@ import { measureFit, measuresIn, type Measure } from './measures.ts'
 import { tellsPrice } from './question-words.ts'
 import { ITEM, type Placed } from './quotes.ts'
 
-/** How well a row of a table fits a question, beside the other rows of its table. */
+/** Fit of a table's row to a question, compared with the other rows. */
 export interface RowFit {
   /** Share of the words that tell the rows apart, 0 to 1. */
   share: number
-  /** The row is for the ages or measures told: 1 at best, −1 for others, 0 where it names none. */
+  /** Fit to the ages or measures in the message: 1 at best, −1 if the row is for others, 0 if it names none. */
   bounds: number
   /** The question has every word of its label. */
   isNamed: boolean
@@ -30,8 +30,8 @@ const MIN_ROWS = 2
 const ANY_AGE = 120
 
 /**
- * The fits of a passage's rows; undefined for a sentence that is none. What all rows have in common is no reason to
- * quote one of them, and a common word ("long", "group") that only one of them has is.
+ * The fits of a passage's rows; undefined for a sentence that is none. Words that all rows have are no reason to quote
+ * one of them, but a common word ("long", "group") that only one has is.
  */
 export function rowFits(
   sentences: Placed[],
@@ -77,13 +77,13 @@ function isRow(sentence: string): boolean {
   return ITEM.test(sentence) && /\d/u.test(sentence.replace(ITEM, ''))
 }
 
-/** How a row fits the ages or measures told (see `RowFit`). */
+/** The `bounds` of a row's `RowFit`. */
 export function boundsFit(row: string, { ages, measures }: Told): number {
   const fit = ageFit(row, ages)
   return fit === 0 ? measureFit(row, measures) : fit
 }
 
-/** The narrower the ages of a row, the better it fits one of them. */
+/** A row with a narrower range of ages fits better. */
 function ageFit(row: string, told: number[]): number {
   const range = told.length === 0 ? undefined : agesIn(row.split(/[,;:] /u))
   if (range === undefined) return 0

@@ -32,7 +32,7 @@ export function searchQuery(questions: string[], { message, before, language }: 
   const isFollowUp =
     questions.every((question) => isFollowing(question, language)) && topicsOf(rest, language).length === 0
   const context = isFollowUp && before !== undefined ? [before] : []
-  // "…@uni.example" in a message is no student, and a number no price.
+  // Contacts are left out, because "…@uni.example" asks about no student and a phone number about no price.
   const around = [message, ...context].map((text) => cut(withoutContacts(text).trim(), MAX_READ))
   return [...new Set([...questions, ...around])].filter((text) => text !== '').join('\n')
 }
@@ -50,7 +50,7 @@ function isFollowing(question: string, language: string): boolean {
   return has(folded, pronoun) || words.filter((word) => !asking.has(word)).length < FEW_WORDS
 }
 
-/** The words of a text that name a topic: those beyond the commonest ones, and those of courtesies. */
+/** The words of a text that name a topic, which common words and courtesies do not. */
 function topicsOf(text: string, language: string): string[] {
   const { understanding, questions } = forLanguage(language)
   const { courtesy, interjections, answers } = understanding

@@ -13,16 +13,19 @@ const MAX_ALIKE = 4
 /** Minimum likeness of the best sentence of such a passage. */
 const MIN_ALIKE = 0.6
 
-/** The text that tells what a question is about: with the words around it where it has hardly a topic word. */
+/** The text of a question's subject, with the words of its context if it has hardly a topic word itself. */
 export function subjectOf(text: string, context: QuestionWord[], topicCount: number): string {
   const isAlone = topicCount > MAX_TOPICS_OF_CONTEXT || wordsOf(text).length < MIN_WORDS_OF_QUESTION
   return isAlone ? text : [text, ...context.map((one) => one.words[0] ?? '')].join(' ')
 }
 
-/** The passages of a small business are compared with every question; a sentence takes a twentieth of a millisecond. */
+/** Cached, because the passages of a small business are compared with every question, and a sentence takes 0.05 ms. */
 const recent = new RecentResults<Encoding[]>(1_000)
 
-/** The subjects of a passage's sentences, each below its heading. `language` is that of documents that do not tell theirs. */
+/**
+ * The subjects of a passage's sentences, each below its heading. `language` is assumed for passages without a known
+ * one.
+ */
 export function encodingsOf(
   { title, text, language: written }: Passage,
   language: string,
@@ -34,7 +37,7 @@ export function encodingsOf(
   )
 }
 
-/** Of passages that share no word with a question, those that are about the same matter, most alike first. */
+/** The passages on the matter of the question, most alike first. */
 export function alikePassages(
   subject: Encoding,
   passages: Passage[],

@@ -23,7 +23,7 @@ export async function priceWritten(
   { turn, text }: { turn: TurnRequest; text: TextAnalysis },
 ): Promise<KnowledgeAnswer | undefined> {
   if (!kinds.includes('price') || services.length > partly.length) return undefined
-  // "A flea tablet for a big dog, how much?"
+  // A bare "how much?" is about the rest of its message: "A flea tablet for a big dog, how much?"
   const isBare = services.length === 0 && topicOf(question, turn).length === 0
   const read = isBare ? `${toldBeside(turn)} ${question}`.trim() : question
   const names = new Set(partly.flatMap(({ words }) => words))
@@ -34,7 +34,7 @@ export async function priceWritten(
       turn,
     )
   const topic = without(topicOf(read, turn))
-  // The words of a row are its label: even a common one names it.
+  // Even a common word names a row, because a row has little more than its label.
   const label = without(labelOf(read, turn))
   const named = wordsIn(turn.statistics.words.filter(isName), turn)
   if (label.count === 0) return undefined
@@ -54,7 +54,7 @@ export async function priceWritten(
   return undefined
 }
 
-/** True where a question has more than words that occur beside any price. */
+/** True if a question has words beyond those that occur beside any price. */
 export function hasTopic(question: string, turn: TurnRequest): boolean {
   return topicOf(question, turn).length > 0
 }
@@ -64,7 +64,7 @@ function toldBeside({ message = '', commands = [] }: TurnRequest): string {
   return commands.reduce((rest, one) => (one.type === 'ask' ? rest.replace(one.words, ' ') : rest), message)
 }
 
-/** Words with their weights, of which none is a stop word. */
+/** Weighs the words, none of them as a stop word. */
 export function wordsIn(words: QuestionWord[], { statistics }: TurnRequest): AskedWords {
   return new AskedWords({ ...statistics, words }, NO_STOP_WORDS)
 }
