@@ -44,7 +44,7 @@ export function addOnsFor({ names, isClaim, question }: PriceQuestion, turn: Tur
   const bounds = toldIn(turn.message ?? question, turn.statistics.language)
   const isOfCase = ({ text, isSurcharge, isAddOn }: AddOn): boolean => {
     const folded = fold(text)
-    // A price of the service in the case that was told: "boiler service, back boiler: £120".
+    // A sentence that is no add-on must name the service: "boiler service, back boiler: £120".
     if (!isAddOn && !isSurcharge && !names.some((name) => holdsAll(folded, name))) return false
     const fit = boundsFit(text, bounds)
     if (fit !== 0) return fit > 0
@@ -62,7 +62,7 @@ export function addOnsFor({ names, isClaim, question }: PriceQuestion, turn: Tur
   return all.filter((one) => one.isSurcharge).slice(0, 1)
 }
 
-/** Of prices of one service, those with the most words of the question: "long hair" is not "short hair". */
+/** The prices with the most words of the question, because "long hair" is not "short hair"; all add-ons stay. */
 function closestTo(question: string, ofCase: AddOn[], language: string): AddOn[] {
   const asking = new Set(wordsOf(fold(questionWords(question, language))))
   const asked = wordsOf(fold(question)).filter((word) => word.length >= MIN_WORD_LENGTH && !asking.has(word))

@@ -39,7 +39,7 @@ export function tellFacts(
   })
 }
 
-/** Questions for holidays are answered by closures without a date, and by hours with one. */
+/** A question for holidays is answered with the closures, or with the hours of the days that it names. */
 function meant({ kinds, days, weekdays }: AskedFacts): FactKind[] {
   if (!kinds.includes('closures')) return kinds
   return days.length + weekdays.length > 0
@@ -112,7 +112,10 @@ function tellDays(
   return { text: isClosed ? wording.no(text) + reopening(days, tables, wording) : text, quote: [...lines].join('\n') }
 }
 
-/** The next opening after a closure. An ordinary closing day is followed by the usual hours, which are no news. */
+/**
+ * The next opening after a closure; empty after an ordinary closing day, whose next opening follows from the usual
+ * hours.
+ */
 function reopening(days: string[], tables: BusinessFacts, wording: FactWording): string {
   const last = days.toSorted().at(-1)!
   const opens = hoursOn(last, tables)?.closure === undefined ? undefined : opensAfter(last, tables)

@@ -217,7 +217,7 @@ function servicesIn(
 ): NamedMention[] {
   const named: Named[] = services.map(({ id, name }) => ({ id, names: withoutBrackets(name) }))
   const found = namedIn(folded, named, everyday, forLanguage(language).understanding)
-  // A wish is about some service; a question may be about anything, which one translated word does not tell.
+  // A question, unlike a wish, may be about anything, so one translated word names no service.
   if (found.length === 0) return hintedIn(folded, named, language, { isTranslated: false, isAmongSome: true })
   return found.map((mention) => narrowed(mention, folded, named, language))
 }
@@ -255,11 +255,11 @@ function claimsPrice(folded: string, language: string): boolean {
   return (PRICE.test(folded) && has(folded, forLanguage(language).questions.facts.alike)) || checksSum(folded, language)
 }
 
-/** A figure that counts nothing but money: no hour, no length of time, no number of people. */
+/** A figure that may be money, because it is no hour, length of time or number of people. */
 const BARE_FIGURE =
   /(?<![\d:.,])\d{1,5}(?:[.,]\d{1,2})?(?![\d:])(?! ?(?:%|h|am|pm|o clock|uhr|min\w*|hours?|stunden?|heures?|horas?|days?|tagen?|tage|dias?|jours?|weeks?|wochen?|semanas?|semaines?|months?|monate?n?|meses|mois|years?|jahren?|anos?|ans?|times|mal|veces|fois|[.,]\s?[a-z]{3,9} (?:at|um)|of us)(?!\p{L}))/u
 
-/** The words of a question without those by which a sum is checked: "altogether", "correct". */
+/** The text without the words that check a sum, such as "altogether" and "correct", if the question checks one. */
 function withoutSum(text: string, folded: string, language: string): string {
   const { understanding, questions } = forLanguage(language)
   const words = `${questions.facts.sum}|${understanding.checks.tag}`
@@ -327,7 +327,7 @@ function kindsIn(folded: string, language: string): FactKind[] {
 
 const asking = new Map<string, RegExp>()
 
-/** Pattern of the words in the patterns of facts. A word in a gap of these patterns may be the topic. */
+/** Pattern of the words in the fact patterns, without words that fill a gap in these, which may be the topic. */
 function askingWords(language: string): RegExp {
   let found = asking.get(language)
   if (found === undefined) {

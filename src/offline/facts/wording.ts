@@ -20,7 +20,10 @@ const MONDAY = 5
 
 const wordings = new Map<string, FactWording>()
 
-/** For a BCP 47 tag with the country of the business. Cached, because creating a date formatter takes a millisecond. */
+/**
+ * The wording for a BCP 47 tag with the country of the business. Cached, because creating a date formatter takes a
+ * millisecond.
+ */
 export function factWordingOf(tag: string): FactWording {
   return wordings.getOrInsertComputed(tag, createFactWording)
 }

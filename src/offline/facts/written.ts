@@ -55,8 +55,8 @@ export function exceptionsTo({ kinds, days, weekdays }: AskedFacts, documents: D
 }
 
 /**
- * What documents say of an asked date, in place of the weekly hours: "closed from 25 December to 2 January", "on the 24th we
- * close at 4 pm". Empty for a date that the settings close by themselves.
+ * Rules of documents on an asked date, which replace the weekly hours: "closed from 25 December to 2 January", "on the
+ * 24th we close at 4 pm". Empty for dates of a closure in the settings.
  */
 export function datedRules({ kinds, days, weekdays }: AskedFacts, moment: Moment, documents: Documents): Written[] {
   const isOfHours = kinds.every((kind) => kind === 'hours' || kind === 'closures')
