@@ -19,7 +19,7 @@ const MAX_ENDING_LENGTH = 2
 
 const tables = new Map<string, Table>()
 
-/** The concepts that words of a text name in their language, which has to be one with tables. */
+/** The concepts of a text's words. The language must be one with tables. */
 export function conceptsOf(words: string[], language: string): Set<string> {
   const table = tableOf(language)
   const found = new Set<string>()

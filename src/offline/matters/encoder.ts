@@ -7,11 +7,11 @@ import { BUCKETS, featuresOf } from './features.ts'
 export const WEIGHTS = 'src/offline/matters/weights.br'
 /** Length of a text's vector. */
 export const DIMENSIONS = 128
-/** Sharpness of a choice among cosines, by which the vectors are trained. */
+/** Inverse temperature of the softmax over cosines, in training and in choices. */
 export const SHARPNESS = 6
 const LARGEST_BYTE = 127
 
-/** A vector for each bucket, and a linear model of each matter over the mean of a text's vectors. */
+/** A vector for each bucket, and a linear model of each matter over the vector of a text. */
 export interface Model {
   /** Names of the matters, in the order of their models. */
   names: string[]
@@ -26,7 +26,7 @@ export interface Model {
 export interface Encoding {
   /** Of length 1, or 0 where the text has no known word. */
   vector: Float32Array
-  /** Likelihood of each matter, sharpened least where several are likely; their sum is 1. */
+  /** Square roots of the matters' likelihoods, scaled to the sum 1, so that several likely matters all count. */
   matters: Float32Array
 }
 
@@ -41,7 +41,7 @@ function loaded(): Model {
   return (model ??= decoded(brotliDecompressSync(readFileSync(packageFile(WEIGHTS)))))
 }
 
-/** The same by a given model, such as one in training. */
+/** Encodes a text with a given model, such as one in training. */
 export function encodeBy(
   { buckets, scale, matters, biases }: Omit<Model, 'names'>,
   text: string,

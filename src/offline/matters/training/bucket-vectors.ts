@@ -21,7 +21,7 @@ export class BucketVectors {
     this.#random = random
   }
 
-  /** Sums up a text without a random share of its features, so that no single word decides. */
+  /** Sums the vectors of a text with dropout of its features, so that no single word decides. */
   sumOf(features: number[], dropped: number): Sum {
     const kept = features.filter(() => this.#random() > dropped)
     const values = new Float32Array(DIMENSIONS)

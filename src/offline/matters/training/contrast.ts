@@ -2,11 +2,11 @@ import { DIMENSIONS, SHARPNESS } from '../encoder.ts'
 import type { BucketVectors, Sum } from './bucket-vectors.ts'
 import { softmax } from './matter-models.ts'
 
-/** Share of features that are left out of each step. */
+/** Dropout: share of features left out of each step. */
 const DROPPED = 0.4
 const THRESHOLD_RATE = 0.15
 const START_OF_THRESHOLD = 0.3
-/** Smaller gradients of an answer change nothing. */
+/** Smaller gradients of an answer are skipped, because they change nothing. */
 const MIN_GRADIENT = 1e-3
 const TINY = 1e-9
 
@@ -74,7 +74,7 @@ function attract(one: Step, other: Step, gradient: number): void {
   }
 }
 
-/** The gradient before the vector was brought to length 1. */
+/** The gradient of the sum, before normalisation to length 1. */
 function gradientOfSum({ gradient, vector, length }: Step): Float32Array {
   const along = dot(gradient, vector)
   return gradient.map((one, place) => (one - along * vector[place]!) / length)

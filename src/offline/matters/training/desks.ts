@@ -15,7 +15,7 @@ export interface Message extends Text {
   answer: number | undefined
 }
 
-/** An invented business: what its documents say, its services, and what visitors write. */
+/** An invented business: facts of its documents, its services, and messages of visitors. */
 export interface Desk {
   name: string
   language: string

@@ -3,9 +3,9 @@ import type { BucketVectors } from './bucket-vectors.ts'
 
 const RATE = 0.1
 const BIAS_RATE = 0.01
-/** Share of features that are left out of each step. */
+/** Dropout: share of features left out of each step. */
 const DROPPED = 0.5
-/** Smaller gradients of a matter change nothing. */
+/** Smaller gradients of a matter are skipped, because they change nothing. */
 const MIN_GRADIENT = 1e-4
 
 /** A softmax over the matters, trained together with the vectors by AdaGrad. */
@@ -23,7 +23,7 @@ export class MatterModels {
     this.#vectors = vectors
   }
 
-  /** Learns that a text is about the matter with this place. */
+  /** Learns that a text is about the matter with the index `label`. */
   learn(features: number[], label: number): void {
     const sum = this.#vectors.sumOf(features, DROPPED)
     if (sum.features.length === 0) return
@@ -62,7 +62,7 @@ export class MatterModels {
   }
 }
 
-/** Likelihoods by their logits. */
+/** Likelihoods from logits. */
 export function softmax(logits: Float32Array): Float32Array {
   const most = logits.reduce((max, logit) => Math.max(max, logit), -Infinity)
   const powers = logits.map((logit) => Math.exp(logit - most))

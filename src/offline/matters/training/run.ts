@@ -14,7 +14,7 @@ import { trained } from './training.ts'
 
 /** From this place on, examples of a matter are held back for the report. */
 const HELD_FROM = { question: 7, sentence: 4 }
-/** One desk of so many is held back. */
+/** One of this many desks is held back. */
 const EVERY = 7
 const FEW = 5
 

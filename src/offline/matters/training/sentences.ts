@@ -7,7 +7,7 @@ export interface Example {
   kind: 'question' | 'sentence'
   language: string
   text: string
-  /** Among those of its matter, kind and language, from 0. */
+  /** Index among the examples of its matter, kind and language. */
   place: number
 }
 

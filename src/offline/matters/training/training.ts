@@ -8,13 +8,13 @@ import { MatterModels } from './matter-models.ts'
 import type { Example } from './sentences.ts'
 
 const EPOCHS = 5
-/** Messages of a desk that are learned in one step. */
+/** Number of messages of a desk learned in one step. */
 const BATCH = 8
-/** Facts of other desks beside those of its own. */
+/** Number of facts of other desks in each step, as wrong answers. */
 const OTHERS = 8
 const SEED = 20261129
 
-/** Material for the vectors: texts with their matters, and messages with what answers them. */
+/** Training material: texts with their matters, and messages with their answers. */
 interface Material {
   examples: Example[]
   desks: Desk[]
@@ -22,7 +22,7 @@ interface Material {
 
 type Learn = () => void
 
-/** Trains the vectors for both purposes in turns. The same material always gives the same model. */
+/** Trains the vectors on matters and on desks, in random order. The same material always gives the same model. */
 export function trained({ examples, desks }: Material): Model {
   const names = [...new Set(examples.map(({ matter }) => matter))]
   const random = randomFrom(SEED)
