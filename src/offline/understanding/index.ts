@@ -10,6 +10,7 @@ import { read, type Reading } from './reading.ts'
 import { resolveCommands } from './command-resolution.ts'
 import { withCancellingAgreed } from './commands/agreement.ts'
 import { withConditionAsked } from './commands/conditions.ts'
+import { withLanguageNoted } from './commands/language-noted.ts'
 import { withOpening, withServiceMeant } from './commands/openings.ts'
 import { fold, has, wordsOf } from './text.ts'
 import { wholeMessage } from './whole-message.ts'
@@ -43,7 +44,8 @@ export function understandOffline(message: string, table: Table): Command[] {
     table,
   )
   const agreed = withServiceMeant(withCancellingAgreed(commands, reading, table), reading, table)
-  const asked = withConditionAsked(withOpening(agreed, reading, table), reading, table)
+  const noted = withLanguageNoted(agreed, reading, table)
+  const asked = withConditionAsked(withOpening(noted, reading, table), reading, table)
   const spare = new Set(asked.filter(({ type }) => type === 'ask').slice(MAX_QUESTIONS))
   return asked.filter((command) => !spare.has(command))
 }

@@ -1,0 +1,31 @@
+import { LANGUAGES } from '../../../languages/index.ts'
+import type { Command, Table } from '../../../models/understanding.ts'
+import type { Reading } from '../reading.ts'
+import { begins, fold, has } from '../text.ts'
+
+/** Commands that already hold the words about a language. */
+const HOLDING = new Set<Command['type']>(['message', 'complaint', 'speak', 'start', 'abandon'])
+
+/**
+ * A language that a visitor asks for during a booking is a note of the visit: "yes please, with the English version". A question
+ * about it is answered, and noted where it is a request: "could we have it in English?"
+ */
+export function withLanguageNoted(commands: Command[], { typed, patterns }: Reading, table: Table): Command[] {
+  if (table.task?.task !== 'book' || commands.some(({ type }) => HOLDING.has(type))) return commands
+  const said = fold(typed)
+  if (!has(said, namesOfLanguages())) return commands
+  if (typed.includes('?') && !begins(said, patterns.questions.request)) return commands
+  const rest = commands.filter((one) => !isNamedAfterLanguage(one))
+  return [...rest, { type: 'message', text: typed.trim() }]
+}
+
+/** "English" is nobody's name. */
+function isNamedAfterLanguage(command: Command): boolean {
+  return command.type === 'set' && command.value.slot === 'name' && has(fold(command.value.value), namesOfLanguages())
+}
+
+function namesOfLanguages(): string {
+  return Object.values(LANGUAGES)
+    .map(({ understanding }) => understanding.ownNames)
+    .join('|')
+}
