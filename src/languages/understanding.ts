@@ -83,9 +83,16 @@ export interface UnderstandingPatterns {
   unsuitable: { before: string; behind: string; that: string; taken: string }
   /**
    * The visitor's working hours. `busy`: beside an end, "I work until five"; `over`: beside an hour, "I finish at five";
-   * `days`: without any hour, "I work during the day"; `until`: before the end.
+   * `days`: without any hour, "I work during the day"; `until`: before the end. `on`: work or school on a `{day}`, "I work {day}";
+   * `on.rest`: words after it that change nothing, "too"; `on.so`: begins its consequence; `on.free`: none on that day.
    */
-  working: { busy: string; over: string; days: string; until: string }
+  working: {
+    busy: string
+    over: string
+    days: string
+    until: string
+    on: { said: string; rest: string; so: string; free: string }
+  }
   /** A condition after a yes: "but"; `first`: something is wanted before the task is done. */
   but: { word: string; first: string }
   /** Precedes a reason. */

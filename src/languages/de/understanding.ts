@@ -5,6 +5,13 @@ const BOOKING = '(?:termine?s?|terminen|buchung(?:en)?|reservierung(?:en)?|stund
 const ABSENT =
   '(?:kann|schaffe?|werde)(?: \\S+){0,6} (?:nicht|doch nicht) (?:kommen|wahrnehmen|erscheinen|schaffen|da sein)|schaff(?:e)? (?:ich )?(?:es|das) (?:leider )?nicht'
 
+/** Work or school of the visitor's own, around a day: "ich muss am Samstag arbeiten". */
+const BESIDES = '(?: (?:auch|immer|leider|eh|ja|aber|doch|schon|noch|normalerweise|meistens|da)){0,2}'
+const TO_WORK = '(?:arbeiten|hackeln|in die (?:arbeit|schule|uni))'
+const SCHOOL = '(?:schule|berufsschule|uni|vorlesung\\w{0,2}|dienst|(?:fruh|spat|nacht)?schicht|arbeit)'
+const AT_WORK =
+  '(?:in der (?:arbeit|schule|uni|firma)|im (?:buro|dienst|geschaft)|auf (?:arbeit|der arbeit|schicht)|(?:am|beim) arbeiten)'
+
 export const understanding: UnderstandingPatterns = {
   marks:
     'ich sie bitte der die das und ist ein eine einen mir mich mein meine fur mit um am uhr mochte will brauche konnen haben auf nicht danke hallo guten tag termin wann wie wo kann bei ihr ihre wer sind seid offen geoffnet kostet preise offnungszeiten habt macht es zu nen ne euch wir auch noch im den dem hab gibts habts',
@@ -315,6 +322,19 @@ export const understanding: UnderstandingPatterns = {
     over: 'feierabend|dienstschluss|arbeitsschluss|(?:dienst|schicht|arbeit|arbeitstag|job|uni|schule) (?:endet|ist|aus)|(?:komm|komme) (?:\\S+ ){0,4}(?:aus|von) (?:der arbeit|dem buro|der schicht|dem dienst)|(?:hor|hore) (?:\\S+ ){0,4}auf(?: zu arbeiten)?|arbeite bis|(?:schule|uni) bis',
     days: '(?:unter tags|untertags|tagsuber|den ganzen tag|unter der woche|werktags|wochentags)(?: \\S+){0,2} (?:arbeite|hackel|arbeiten)(?: ich)?|(?:arbeite|muss)(?: \\S+){0,2} (?:unter tags|untertags|tagsuber|den ganzen tag|unter der woche|werktags|ganztags|vollzeit)(?: arbeiten)?|bin (?:ganztags |vollzeit |voll )?berufstatig',
     until: 'bis',
+    on: {
+      said: [
+        `(?:arbeite|hackel|hackle|jobbe)(?: ich)?${BESIDES} \\{day\\}|\\{day\\},? (?:arbeite|hackel|hackle|jobbe)(?: ich)?`,
+        `(?:muss|musste)(?: ich)?${BESIDES} \\{day\\}${BESIDES} ${TO_WORK}|\\{day\\},? (?:muss|musste) ich${BESIDES} ${TO_WORK}`,
+        `(?:hab|habe)(?: ich)?${BESIDES} \\{day\\}${BESIDES} ${SCHOOL}|\\{day\\},? (?:hab|habe) ich${BESIDES} ${SCHOOL}`,
+        `(?:hab|habe)(?: ich)?${BESIDES} ${SCHOOL} \\{day\\}|\\{day\\},? ist${BESIDES} (?:schule|uni)`,
+        `bin(?: ich)?${BESIDES} \\{day\\}${BESIDES} ${AT_WORK}|\\{day\\},? bin ich${BESIDES} ${AT_WORK}`,
+        `bin(?: ich)?${BESIDES} ${AT_WORK} \\{day\\}`,
+      ].join('|'),
+      rest: 'auch|immer|leider|den ganzen tag|ganztags|eh|ja|sorry|selber|selbst',
+      so: 'also|deshalb|daher|darum|drum',
+      free: '(?:arbeite|hackel|jobbe)(?: ich)? (?:nicht|nie)(?: am)? \\{day\\}',
+    },
   },
   but: {
     word: 'aber|nur|allerdings',

@@ -6,6 +6,10 @@ const THING = '(?:my|the|this|that|our|his|her)'
 const ABSENT =
   '(?:can ?t|can t|cannot|can not|won ?t be able to|won t be able to|unable to|not able to) (?:make it|come|attend|be there)(?: anymore)?'
 
+/** Work or school of the visitor's own. */
+const WORK =
+  '(?:i|we)(?: (?:usually|always|also|normally|still|unfortunately|only|just)){0,2} (?:work|have (?:school|work|uni|college|class|classes|lectures|a shift)|(?:have|need) to work|must work|gotta work|got (?:school|work|uni|college|class|classes|lectures|a shift)|got to work)|(?:i|we) ve got (?:school|work|uni|college|class|classes|lectures|a shift|to work)|(?:i m|i am|we re|we are|i ll be|i will be)(?: (?:usually|always|also|normally|still|unfortunately|already)){0,2} (?:working|teaching|(?:at|in) (?:work|school|uni|college|class|the office)|on (?:shift|duty))'
+
 export const understanding: UnderstandingPatterns = {
   marks:
     'the you please i my is are want need would like can could have and for with to on at me it do what when this that book appointment cancel move call thanks hello how much where open hours who your there price prices does services u im whats tomorrow today a of was not tuesday wednesday thursday friday saturday sunday monday',
@@ -325,6 +329,12 @@ export const understanding: UnderstandingPatterns = {
     over: '(?:finish|get off|get out of|knock off|clock off|clock out|leave)(?: (?:from )?(?:work|school|uni|the office|my shift))?(?: (?:at|around|about))?|off (?:work|at)|done (?:with work|working)|work (?:until|till)|(?:my )?(?:shift|work|working day|job) (?:ends|finishes|is over|is done)',
     days: 'i (?:\\S+ )?work (?:during the day|days|in the daytime|full ?time|all day|(?:on )?weekdays|during the week)|(?:during the day|in the daytime|(?:on )?weekdays|during the week),? i (?:work|m working|am working|m at work|am at work)|i (?:m|am) (?:working|at work) (?:during the day|all day|in the daytime|(?:on )?weekdays|during the week)|i have a day job',
     until: 'until|till?|by',
+    on: {
+      said: `(?:${WORK})(?: on)? \\{day\\}|\\{day\\},? (?:${WORK})`,
+      rest: 'all day|too|as well|unfortunately|sadly|sorry|though|anyway|myself',
+      so: 'so',
+      free: '(?:don t|do not|not|never) (?:work|working|have (?:school|work|uni|college|class))(?: on)? \\{day\\}',
+    },
   },
   but: {
     word: 'but|only|just',

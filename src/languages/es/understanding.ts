@@ -4,6 +4,10 @@ const BOOKING = '(?:citas?|turnos?|reservas?|hora|mesa|clase|plaza)'
 
 const ABSENT = 'no (?:puedo|podre|voy a poder|podemos|vamos a poder) (?:ir|venir|acudir|asistir)'
 
+/** Work or school of the visitor's own; "trabajo" alone is also a noun. */
+const WORK =
+  '(?:me toca|tengo que|toca|debo) (?:trabajar|currar|ir a trabajar)|tengo (?:turno|clases?|trabajo|cole|colegio|escuela|uni|universidad|instituto|guardia)|(?:estoy|estare) (?:trabajando|currando|de turno|de guardia|en (?:el trabajo|la oficina|el curro|clase|la uni|el cole))'
+
 export const understanding: UnderstandingPatterns = {
   marks:
     'el la los las un una de que y es en por para con mi me quiero quisiera necesito puedo pueden tienen cita hola gracias buenos dias tardes usted favor donde cuando como cuanto hay no si del al lo estan abierto abiertos abren cierran horario cual cuales cuesta precio precios quien servicios ustedes direccion telefono mesa manana teneis soy somos se su eres sois vosotros haceis podeis aceptais abris cerrais vuestro vuestra tambien porque pero vale ola',
@@ -302,6 +306,15 @@ export const understanding: UnderstandingPatterns = {
     over: 'salgo|(?:termino|acabo)|mi (?:turno|jornada) (?:termina|acaba)|plego|trabajo hasta',
     days: '(?:de dia|durante el dia|por el dia|entre semana|todo el dia)(?: yo| siempre)? (?:trabajo|curro|estoy trabajando)|(?:trabajo|curro)(?: siempre)? (?:de dia|durante el dia|por el dia|entre semana|todo el dia|a jornada completa)',
     until: 'hasta',
+    on: {
+      said: [
+        `(?:^|(?:yo|que|y|pues|porque|como|siempre|tambien) )(?:trabajo|curro|${WORK})(?: (?:tambien|siempre))? \\{day\\}`,
+        `\\{day\\},? (?:(?:yo|siempre|tambien|ya) ){0,2}(?:trabajo|curro|${WORK})`,
+      ].join('|'),
+      rest: 'tambien|siempre|todo el dia|lo siento|por desgracia|yo',
+      so: 'asi que|entonces|por eso',
+      free: '(?:no|nunca) (?:trabajo|curro|tengo (?:clases?|cole|trabajo|turno))(?: el| los)? \\{day\\}',
+    },
   },
   but: {
     word: 'pero|solo',

@@ -5,6 +5,10 @@ const BOOKING = '(?:rendez vous|rendezvous|rdvs?|reservations?|creneaux?|cours|t
 const ABSENT =
   '(?:ne |n )?(?:peux|pourrai|pourrais|pourrons) (?:pas|plus|finalement pas) (?:venir|etre la|y aller|assister|etre present\\w*)|(?:finalement )?je (?:ne )?viens (?:pas|plus)'
 
+/** Work or school of the visitor's own. */
+const WORK =
+  'je (?:travaille|bosse|taffe)|je (?:dois|vais) (?:travailler|bosser|aller au travail)|je (?:suis|serai) (?:au (?:travail|boulot|bureau|lycee|college)|en cours|de (?:service|garde)|a l ecole|a la fac)|j ai (?:l )?(?:cours|ecole|classe|fac|lycee|college|boulot|taf)'
+
 export const understanding: UnderstandingPatterns = {
   marks:
     'le la les un une de des du je vous est et pour avec mon ma mes voudrais veux peux pouvez avez bonjour merci svp plait au aux quand ou comment combien que qui j d l a rendez ce cette ne pas suis ai dans chez quel quelle quels quelles sont vos votre etes ouvert ouverts horaires prix tarifs coute c on cours plutot oui slt bjr il elle nous ils ou',
@@ -300,6 +304,15 @@ export const understanding: UnderstandingPatterns = {
     over: '(?:je )?(?:finis|termine|sors|quitte|debauche)|(?:mon (?:service|travail|boulot)|ma journee) (?:finit|se termine|s arrete)|je travaille jusqu',
     days: '(?:en journee|la journee|pendant la journee|dans la journee|en semaine|la semaine|toute la journee),? (?:moi )?je (?:travaille|bosse|suis au (?:travail|boulot|bureau))|je (?:travaille|bosse|suis au (?:travail|boulot|bureau))(?: toujours)? (?:en journee|la journee|pendant la journee|dans la journee|en semaine|la semaine|toute la journee|a plein temps)',
     until: 'jusqu',
+    on: {
+      said: [
+        `(?:${WORK})(?: (?:aussi|toujours|deja))?(?: le| les)? \\{day\\}`,
+        `\\{day\\},? (?:moi )?(?:${WORK})`,
+      ].join('|'),
+      rest: 'aussi|toujours|toute la journee|malheureusement|desole\\w?|helas|moi',
+      so: 'donc|alors|du coup',
+      free: '(?:(?:travaille|bosse) (?:pas|jamais)|ai pas (?:cours|ecole|classe))(?: le| les)? \\{day\\}',
+    },
   },
   but: {
     word: 'mais|seulement|juste',

@@ -1,21 +1,29 @@
 import type { UnderstandingPatterns } from '../../../languages/understanding.ts'
 import { has, type Span } from '../text.ts'
+import { isFree, isWorkedOn } from './working-days.ts'
 
 const BESIDE = 60
 
 /**
  * True for a day or a time in a folded text that is refused: "Not Tuesday", "Friday doesn't work", "I'm away next
- * week".
+ * week", "I work on Saturday".
  */
-export function isUnsuitable(span: Span, text: string, patterns: UnderstandingPatterns): boolean {
-  const { start, end } = span
+export function isUnsuitable(
+  span: Span & { day?: unknown; candidates?: unknown },
+  text: string,
+  patterns: UnderstandingPatterns,
+): boolean {
+  const { start, end, day, candidates } = span
+  const isDay = day != null || candidates !== undefined
+  if (isDay && isFree(span, text, patterns)) return false
   const { unsuitable } = patterns
   const before = text.slice(Math.max(0, start - BESIDE), start)
   const behind = text.slice(end, end + BESIDE)
   return (
     new RegExp(`(?:^|[^\\p{L}\\p{N}])(?:${unsuitable.before}) $`, 'u').test(before) ||
     new RegExp(`^,? (?:${unsuitable.behind})(?![\\p{L}\\p{N}])`, 'u').test(behind) ||
-    isTaken(span, text, patterns)
+    isTaken(span, text, patterns) ||
+    (isDay && isWorkedOn(span, text, patterns))
   )
 }
 

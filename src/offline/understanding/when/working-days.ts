@@ -1,0 +1,35 @@
+import type { UnderstandingPatterns } from '../../../languages/understanding.ts'
+import { has, type Span } from '../text.ts'
+
+const BESIDE = 60
+const DAY = '{day}'
+
+/**
+ * True for a day on which the visitor works or has school all day: "Saturday I work". With an hour or other words behind it, such
+ * as "until two" or "from home", the day may suit.
+ */
+export function isWorkedOn(span: Span, text: string, patterns: UnderstandingPatterns): boolean {
+  const { working, because, but, joins, prefers } = patterns
+  const { said, rest, so } = working.on
+  const clause = around(span, text)
+  const next = `${joins}|${because}|${but.word}|${prefers}|${so}`
+  const whole = `(?:${said})(?: (?:${rest})){0,2}(?= ?(?:$|[,.!;:()\\n]|(?:${next})(?!\\p{L})))`
+  if (has(clause, whole)) return true
+  // A question mark belongs to the wish before: "can I come on Sunday, because I work on Saturday?"
+  return has(clause, `(?:${because}) (?:${said}) ?\\?`)
+}
+
+/** True for a day on which the visitor does not work, which suits: "I don't work on Saturday". */
+export function isFree(span: Span, text: string, { working }: UnderstandingPatterns): boolean {
+  return has(around(span, text), working.on.free)
+}
+
+/** The words beside a day from the beginning of its clause on, with a sign for the day itself. */
+function around({ start, end }: Span, text: string): string {
+  const before =
+    text
+      .slice(Math.max(0, start - BESIDE), start)
+      .split(/[.!?;:,\n]/u)
+      .at(-1) ?? ''
+  return `${before.trimStart()}${DAY}${text.slice(end, end + BESIDE)}`
+}
