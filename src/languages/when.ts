@@ -22,6 +22,8 @@ export interface WhenTable {
   everyWeekday: Seven
   /** Short forms that are also other words, so that they need a date, a time or a full stop beside them: "sun". */
   shortWeekdays: (string | null)[]
+  /** Short forms that are frequent words, so that they need a date with its month right behind them: "so 6.12." */
+  datedWeekdays?: (string | null)[]
   months: Twelve
   /** One word for the week of a month: "Dezemberwoche". */
   monthWeeks?: Twelve

@@ -54,6 +54,7 @@ export const when: WhenTable = {
     'jeden _|an jedem _|immer _': 'montag dienstag mittwoch donnerstag freitag samstag sonntag',
   }),
   shortWeekdays: ['mo', 'di', 'mi', 'do', 'fr', 'sa', null],
+  datedWeekdays: [null, null, null, null, null, null, 'so'],
   months: MONTHS,
   monthWeeks: MONTHS.map((names) =>
     names

@@ -235,3 +235,29 @@ describe('a weekday behind a week that is over', () => {
     expect(dayIn('vendredi de la semaine dernière', 'fr')).toBe('2026-11-20')
   })
 })
+
+describe('"so" in German', () => {
+  test.each([
+    ['So 6.12., 2 Personen', '2026-12-06'],
+    ['Ausritt So 6.12.', '2026-12-06'],
+    ['am So 6. Dezember', '2026-12-06'],
+    ['So 06.12.2026', '2026-12-06'],
+    ['So 8.12.', '2026-12-08|2026-12-06'],
+    ['so am 8.12.', '2026-12-08'],
+    ['so am 8. Dezember', '2026-12-08'],
+  ])('is a Sunday right before a date: %s', (said, day) => {
+    expect(dayIn(said, 'de')).toBe(day)
+    expect(timeIn(said, 'de')).toBeUndefined()
+  })
+
+  test.each([
+    ['so um 6', '18:00'],
+    ['so gegen 10.30', '10:30'],
+    ['so 10.30', '10:30'],
+    ['so 18.12 Uhr', '18:12'],
+    ['so 2.30.', '14:30'],
+  ])('is no day before an hour: %s', (said, at) => {
+    expect(dayIn(said, 'de')).toBeUndefined()
+    expect(timeIn(said, 'de')).toMatchObject({ at })
+  })
+})

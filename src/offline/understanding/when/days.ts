@@ -208,6 +208,8 @@ const anyDate = memoised(anyOf(monthDate, figures, openFigures, dayOfMonth))
 const date: Parser<DayMeaning> = anyOf(
   map(seq(links, anyDate), ([, meaning]) => meaning()),
   map(seq(links, weekday, links, anyDate, maybe(mark(')'))), ([, day, , meaning]) => meaning(day)),
+  // "So am 8.12." is no Sunday.
+  map(seq(links, notBefore(sense('datedWeekday'), link), anyOf(monthDate, figures)), ([, day, meaning]) => meaning(day)),
   // "The Saturday after, the 19th": the date tells which Saturday.
   map(seq(links, weekday, sense('after'), mark(','), links, anyDate), ([, day, , , , meaning]) => meaning(day)),
   map(seq(links, anyDate, maybe(mark(',')), weekday), ([, meaning, , day]) => meaning(day)),

@@ -11,6 +11,7 @@ export interface Senses extends Record<Mark, true> {
   weekday: number
   everyWeekday: number
   shortWeekday: number
+  datedWeekday: number
   month: number
   monthWeek: number
   unit: Unit
@@ -88,6 +89,7 @@ function entriesOf(table: WhenTable): Map<string, Entry[]> {
   addNumbered(table.weekdays, 'weekday')
   addNumbered(table.everyWeekday, 'everyWeekday')
   addNumbered(table.shortWeekdays, 'shortWeekday')
+  addNumbered(table.datedWeekdays ?? [], 'datedWeekday')
   addNumbered(table.months, 'month')
   addNumbered(table.monthWeeks ?? [], 'monthWeek')
   addNamed(table.units, 'unit')
