@@ -170,14 +170,22 @@ function isNoName(
   folded: string,
   { language, patterns, table }: Pick<ReadingContext, 'language' | 'patterns' | 'table'>,
 ): boolean {
-  const { answers, abandon, refuse, ordinals, unknown, wait, interjections, correction, others } = patterns
+  const { abandon, refuse, ordinals, unknown, wait, interjections, correction, others } = patterns
   return (
     isWhenAlone(folded, language, table) ||
-    new RegExp(`^(?:${answers.yes}|${answers.no}|${answers.yesAlone})$`, 'u').test(writtenOut(folded, language)) ||
+    isAnswer(writtenOut(folded, language), patterns) ||
     isWhole(folded, `${wait}|${interjections}|${correction}|${others.none}`) ||
     has(folded, `${abandon}|${refuse}|${unknown}`) ||
     new RegExp(`^(?:${ordinals.join('|')})$`, 'u').test(folded)
   )
+}
+
+/** True for yes and no, also several of them: "No no", "Mais non". */
+function isAnswer(said: string, { answers, interjections, but }: UnderstandingPatterns): boolean {
+  const answer = new RegExp(`^(?:${answers.yes}|${answers.no}|${answers.yesAlone})$`, 'u')
+  if (answer.test(said)) return true
+  const rest = wordsOf(said).filter((word) => !answer.test(word))
+  return rest.length < wordsOf(said).length && rest.every((word) => isWhole(word, `${interjections}|${but.word}`))
 }
 
 /** True for a day without a name: "Friday please"; "April Jones" is a person, although a month has that name. */
