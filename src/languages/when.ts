@@ -20,6 +20,8 @@ export interface WhenTable {
   weekdays: Seven
   /** Names for a weekday of every week: "Mondays". */
   everyWeekday: Seven
+  /** Monday to Friday of every week: "on weekdays". Without lengths of time, such as "two working days". */
+  workdays: string
   /** Short forms that are also other words, so that they need a date, a time or a full stop beside them: "sun". */
   shortWeekdays: (string | null)[]
   /** Short forms that are frequent words, so that they need a date with its month right behind them: "so 6.12." */

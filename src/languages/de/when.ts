@@ -53,6 +53,8 @@ export const when: WhenTable = {
     _: 'montags dienstags mittwochs donnerstags freitags samstags sonntags',
     'jeden _|an jedem _|immer _': 'montag dienstag mittwoch donnerstag freitag samstag sonntag',
   }),
+  workdays:
+    'werktags|an werktagen|an einem werktag|einem werktag|einen werktag|jeden werktag|wochentags|an wochentagen|an einem wochentag|einem wochentag|einen wochentag|jeden wochentag|unter der woche|innerhalb der woche|wochentag unter der woche|tag unter der woche',
   shortWeekdays: ['mo', 'di', 'mi', 'do', 'fr', 'sa', null],
   datedWeekdays: [null, null, null, null, null, null, 'so'],
   months: MONTHS,

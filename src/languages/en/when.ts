@@ -25,6 +25,8 @@ export const when: WhenTable = {
     _: 'mondays tuesdays wednesdays thursdays fridays saturdays sundays',
     'every _|any _': 'monday tuesday wednesday thursday friday saturday sunday',
   }),
+  workdays:
+    'weekday|weekdays|week day|week days|any weekday|any week day|every weekday|during the week|weeknight|weeknights',
   shortWeekdays: [null, null, 'wed', null, null, 'sat', 'sun'],
   months: [
     'january|jan',

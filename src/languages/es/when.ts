@@ -37,6 +37,8 @@ export const when: WhenTable = {
     'los _|todos los _': 'lunes martes miércoles jueves viernes sábados domingos',
     'cada _|cualquier _|los _': 'lunes martes miércoles jueves viernes sábado domingo',
   }),
+  workdays:
+    'entre semana|día entre semana|días entre semana|día de semana|días de semana|cualquier día entre semana|cualquier día de semana|día laborable|en días laborables|los días laborables|cualquier día laborable|día de diario|días de diario',
   shortWeekdays: [null, 'mar', 'mie', null, null, null, 'dom'],
   months: [
     'enero|ene',

@@ -26,6 +26,8 @@ export const when: WhenTable = {
     '_|tous les _': 'lundis mardis mercredis jeudis vendredis samedis dimanches',
     'chaque _|les _': 'lundi mardi mercredi jeudi vendredi samedi dimanche',
   }),
+  workdays:
+    'en semaine|un jour en semaine|jour en semaine|jour de semaine|jours de semaine|les jours de semaine|pendant la semaine|durant la semaine|un jour ouvré|un jour ouvrable|les jours ouvrés|les jours ouvrables',
   shortWeekdays: ['lun', 'mar', 'mer', 'jeu', 'ven', 'sam', 'dim'],
   months: [
     'janvier|janv|jan',

@@ -59,15 +59,24 @@ function openDays(task: Table['task'], today: string): DayValue | undefined {
 
 /** Expands a weekday without a date ("Not on Mondays") to the same day of the coming weeks. */
 function inEveryWeek({ from, to, only }: DayValue, words: string): { from: string; to: string }[] {
-  const days = only?.map((day) => ({ from: day, to: day })) ?? [{ from, to }]
-  if (only === undefined && (from !== to || /\d/u.test(words))) return days
-  const step = only === undefined ? WEEKS_REFUSED : 1
-  return days.flatMap((day) =>
-    Array.from({ length: step }, (_, week) => {
-      const date = Temporal.PlainDate.from(day.from).add({ weeks: week }).toString()
-      return { from: date, to: date }
-    }),
-  )
+  if (only !== undefined) return spansOf(only)
+  if (from !== to || /\d/u.test(words)) return [{ from, to }]
+  return Array.from({ length: WEEKS_REFUSED }, (_, week) => {
+    const date = Temporal.PlainDate.from(from).add({ weeks: week }).toString()
+    return { from: date, to: date }
+  })
+}
+
+/** The dates as spans of successive days, because a value holds only so many refused ones. */
+function spansOf(dates: string[]): { from: string; to: string }[] {
+  const spans: { from: string; to: string }[] = []
+  for (const date of dates) {
+    const last = spans.at(-1)
+    const isNext = last !== undefined && Temporal.PlainDate.from(last.to).add({ days: 1 }).toString() === date
+    if (isNext) last.to = date
+    else spans.push({ from: date, to: date })
+  }
+  return spans
 }
 
 function isSpan(value: DayValue | null): value is DayValue {

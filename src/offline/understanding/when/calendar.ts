@@ -8,8 +8,8 @@ export interface Days {
   earliest?: boolean
   /** The days of the range that are meant, if not all. */
   only?: Temporal.PlainDate[]
-  /** A weekday of every week, from 1 for Monday. */
-  weekday?: number
+  /** Weekdays of every week, from 1 for Monday. */
+  weekdays?: number[]
 }
 
 /** The days that a phrase means. Several are readings of equal weight; none: the date does not exist. */
@@ -34,7 +34,24 @@ export function everyWeekday(weekday: number, meaning?: DayMeaning): DayMeaning 
       const first = onOrAfter(later(span.from, today), weekday)
       const count = Math.floor(Math.max(0, first.until(span.to).days) / 7) + 1
       const only = Array.from({ length: Math.min(count, DAYS_AHEAD / 7) }, (_, index) => first.add({ days: 7 * index }))
-      return { from: first, to: only.at(-1)!, only, weekday }
+      return { from: first, to: only.at(-1)!, only, weekdays: [weekday] }
+    })
+  }
+}
+
+const WORKDAYS = [1, 2, 3, 4, 5]
+
+/** "On weekdays": Monday to Friday of every week, within the days of `meaning` if given. */
+export function everyWorkday(meaning?: DayMeaning): DayMeaning {
+  return (calendar) => {
+    const { today } = calendar
+    const ranges = meaning?.(calendar) ?? [{ from: today, to: today.add({ days: DAYS_AHEAD - 1 }) }]
+    return ranges.flatMap((span) => {
+      const first = later(span.from, today)
+      const count = Math.min(DAYS_AHEAD, first.until(span.to).days + 1)
+      const all = Array.from({ length: Math.max(0, count) }, (_, index) => first.add({ days: index }))
+      const only = all.filter((day) => WORKDAYS.includes(day.dayOfWeek))
+      return only.length === 0 ? [] : [{ from: only[0]!, to: only.at(-1)!, only, weekdays: WORKDAYS }]
     })
   }
 }

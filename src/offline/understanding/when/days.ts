@@ -209,7 +209,9 @@ const date: Parser<DayMeaning> = anyOf(
   map(seq(links, anyDate), ([, meaning]) => meaning()),
   map(seq(links, weekday, links, anyDate, maybe(mark(')'))), ([, day, , meaning]) => meaning(day)),
   // "So am 8.12." is no Sunday.
-  map(seq(links, notBefore(sense('datedWeekday'), link), anyOf(monthDate, figures)), ([, day, meaning]) => meaning(day)),
+  map(seq(links, notBefore(sense('datedWeekday'), link), anyOf(monthDate, figures)), ([, day, meaning]) =>
+    meaning(day),
+  ),
   // "The Saturday after, the 19th": the date tells which Saturday.
   map(seq(links, weekday, sense('after'), mark(','), links, anyDate), ([, day, , , , meaning]) => meaning(day)),
   map(seq(links, anyDate, maybe(mark(',')), weekday), ([, meaning, , day]) => meaning(day)),
@@ -390,4 +392,4 @@ const ranges: Parser<DayMeaning> = anyOf(
 /** Days in any form: a day, a span, or a range with bounds. */
 export const days: Parser<DayMeaning> = memoised(anyOf(single, ranges))
 
-export { namedWeekday, ranges, single, span, weekdayAndFigure }
+export { lone, namedWeekday, ranges, single, span, weekdayAndFigure }

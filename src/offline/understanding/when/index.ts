@@ -76,7 +76,8 @@ export function datesIn(text: string, language: string, moment: Moment): (Span &
       const readings = candidates.flatMap(({ slot, value }) => (slot === 'day' && value !== null ? [value] : []))
       // A weekday said on that weekday is the one in a week: today would be called so.
       const meant = readings.find(({ from }) => from > today) ?? readings[0] ?? day
-      if (meant === undefined) return []
+      // All weekdays name none.
+      if (meant === undefined || (meant?.weekdays?.length ?? 0) > 1) return []
       const dates = meant === null ? [] : meant.weekdays === undefined ? datesOf(meant) : [meant.from]
       return dates.length > MAX_DAYS_NAMED ? [] : [{ start, end, dates }]
     },
@@ -213,12 +214,12 @@ function sameTime(
 }
 
 function dayOf(readings: Days[], isEarliest: boolean): Pick<WhenMention, 'day' | 'candidates'> {
-  const values = readings.map(({ from, to, earliest, only = [], weekday }) => ({
+  const values = readings.map(({ from, to, earliest, only = [], weekdays }) => ({
     from: from.toString(),
     to: to.toString(),
     ...(earliest === true || isEarliest ? { earliest: true } : {}),
     ...(only.length > 1 ? { only: only.map(String) } : {}),
-    ...(weekday === undefined ? {} : { weekdays: [weekday] }),
+    ...(weekdays === undefined ? {} : { weekdays }),
   }))
   if (values.length > 1) return { candidates: values.slice(0, 4).map((value) => ({ slot: 'day', value })) }
   return { day: values[0] ?? null }

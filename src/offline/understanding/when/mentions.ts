@@ -3,13 +3,14 @@ import * as calendar from './calendar.ts'
 import type { DayMeaning } from './calendar.ts'
 import {
   days as dayPhrase,
+  lone as loneFigure,
   namedWeekday,
   ranges as openSpan,
   single as singleDay,
   span,
   weekdayAndFigure,
 } from './days.ts'
-import { anyOf, longest, map, mark, maybe, sense, seq, type Parser } from './parser.ts'
+import { anyOf, longest, map, mark, maybe, notBefore, sense, seq, type Parser } from './parser.ts'
 import { bareHour, boundsOf, dottedHour, inHalf, parts, times, type TimeOfDay, type TimeMeaning } from './times.ts'
 import type { Token } from './tokens.ts'
 
@@ -28,6 +29,8 @@ export interface WhenPhrase {
   weekday?: number
   /** Of every week: "on Tuesdays". */
   isEvery?: boolean
+  /** Monday to Friday. */
+  isWorkdays?: boolean
   /** "The same day", "that same week": the day that is spoken of. */
   isSameDay?: boolean
   /** The time that is spoken of. */
@@ -67,6 +70,12 @@ const soon: Parser<Found> = anyOf(
 const moved: Parser<Found> = anyOf(
   map(seq(minutesAhead, sense('later')), ([value]) => ({ shift: value })),
   map(seq(minutesAhead, sense('earlier')), ([value]) => ({ shift: -value })),
+)
+
+/** "En semaine", but not "en semaine 49", which is a week of the year. */
+const workdays = notBefore(
+  seq(maybe(anyOf(sense('theDay'), sense('link'), sense('on'))), maybe(sense('one')), sense('workdays')),
+  loneFigure,
 )
 
 /** Of readings with equal lengths, the earlier rule wins. */
@@ -112,6 +121,7 @@ const RULES: Parser<Found> = anyOf<Found>(
       isEvery: true,
     }),
   ),
+  map(workdays, () => ({ day: calendar.everyWorkday(), isEvery: true, isWorkdays: true })),
   map(namedWeekday, (weekday) => ({ day: calendar.onWeekday(weekday, undefined), weekday })),
   map(weekdayAndFigure, ({ weekday, number }) => ({
     day: calendar.weekdayThe(weekday, number),
@@ -201,14 +211,21 @@ function listWeekdays(found: WhenPhrase[], tokens: Token[]): void {
  */
 function meetWeekdays(found: WhenPhrase[]): void {
   const days = found.filter(({ day, isEarliest }) => day !== undefined && isEarliest !== true)
-  const weekdays = days.filter(({ weekday, figure }) => weekday !== undefined && figure === undefined)
+  const weekdays = days.filter((one) => isWeekday(one) && one.figure === undefined)
   const [first, ...more] = days.filter(({ isSpan }) => isSpan === true)
   const meaning = first?.day
   if (meaning === undefined || more.length > 0 || weekdays.length === 0 || days.length !== weekdays.length + 1) return
-  for (const one of weekdays)
-    one.day =
-      one.isEvery === true ? calendar.everyWeekday(one.weekday!, meaning) : calendar.weekdayIn(one.weekday!, meaning)
+  for (const one of weekdays) one.day = weekdayWithin(one, meaning)
   delete first!.day
+}
+
+function isWeekday({ weekday, isWorkdays }: WhenPhrase): boolean {
+  return weekday !== undefined || isWorkdays === true
+}
+
+function weekdayWithin({ weekday, isEvery }: WhenPhrase, meaning: DayMeaning): DayMeaning {
+  if (weekday === undefined) return calendar.everyWorkday(meaning)
+  return isEvery === true ? calendar.everyWeekday(weekday, meaning) : calendar.weekdayIn(weekday, meaning)
 }
 
 /** Words between a weekday and its span: "vendredi de la semaine dernière"; behind a comma only one: "last week, Friday". */
@@ -216,7 +233,7 @@ const WORDS_TO_WEEKDAY = 2
 
 /** True for a span without a weekday beside it: "I was ill last week, could I come on Friday?" */
 function isApart(spoken: WhenPhrase, found: WhenPhrase[], tokens: Token[]): boolean {
-  const weekdays = found.filter(({ weekday }) => weekday !== undefined)
+  const weekdays = found.filter(isWeekday)
   return !weekdays.some((one) => {
     const [first, last] = one.first < spoken.first ? [one, spoken] : [spoken, one]
     const between = tokens.slice(first.next, last.first)

@@ -10,6 +10,7 @@ export interface Senses extends Record<Mark, true> {
   article: true
   weekday: number
   everyWeekday: number
+  workdays: true
   shortWeekday: number
   datedWeekday: number
   month: number
@@ -88,6 +89,7 @@ function entriesOf(table: WhenTable): Map<string, Entry[]> {
   add(table.article ?? null, 'article', true)
   addNumbered(table.weekdays, 'weekday')
   addNumbered(table.everyWeekday, 'everyWeekday')
+  add(table.workdays, 'workdays', true)
   addNumbered(table.shortWeekdays, 'shortWeekday')
   addNumbered(table.datedWeekdays ?? [], 'datedWeekday')
   addNumbered(table.months, 'month')

@@ -180,7 +180,7 @@ function eitherOf(run: WhenMention[], text: string): WhenMention {
   const [start, end] = [run[0]!.start, run.at(-1)!.end]
   const days = run.flatMap(daysOf)
   const only = [...new Set(days.flatMap((day) => day.only ?? [day.from]))].sort()
-  const weekdays = days.flatMap((day) => day.weekdays ?? [])
+  const weekdays = [...new Set(days.flatMap((day) => day.weekdays ?? []))].sort()
   const day = {
     from: only[0]!,
     to: only.at(-1)!,

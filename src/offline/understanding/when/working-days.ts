@@ -12,6 +12,8 @@ export function isWorkedOn(span: Span, text: string, patterns: UnderstandingPatt
   const { working, because, but, joins, prefers } = patterns
   const { said, rest, so } = working.on
   const clause = around(span, text)
+  // "On weekdays I work" means during the day, and the evenings may suit.
+  if (has(text.slice(Math.max(0, span.start - BESIDE), span.end + BESIDE), working.days)) return false
   const next = `${joins}|${because}|${but.word}|${prefers}|${so}`
   const whole = `(?:${said})(?: (?:${rest})){0,2}(?= ?(?:$|[,.!;:()\\n]|(?:${next})(?!\\p{L})))`
   if (has(clause, whole)) return true

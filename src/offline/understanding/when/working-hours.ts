@@ -17,7 +17,8 @@ export function withWorkingHours(whens: WhenMention[], text: string, patterns: U
     const end = endOfWork(when, text, patterns)
     return end === undefined ? when : { ...when, time: freeFrom(end) }
   })
-  if (found.some(({ time }) => time?.isLasting === true)) return found
+  if (found.some(({ time }) => time?.isLasting === true))
+    return found.filter((when) => !isWorkdays(when) || !has(clauseAround(when, text, patterns), working.busy))
   const days = [...text.matchAll(expression(working.days))].map(({ index, 0: words }) => ({
     start: index,
     end: index + words.length,
@@ -25,6 +26,11 @@ export function withWorkingHours(whens: WhenMention[], text: string, patterns: U
     time: { after: END_OF_DAY, isLasting: true },
   }))
   return [...found.filter((when) => !days.some((one) => overlaps(one, when))), ...days]
+}
+
+/** True for Monday to Friday, which are no wish beside the hours of work: "on weekdays I work until five". */
+function isWorkdays({ day }: WhenMention): boolean {
+  return (day?.weekdays?.length ?? 0) > 1
 }
 
 function endOfWork({ start, end, day, time }: WhenMention, text: string, patterns: UnderstandingPatterns) {
