@@ -113,11 +113,37 @@ const WISHED: Record<string, string[]> = {
   ],
 }
 
+/** Messages that refuse a whole weekend. */
+const WEEKENDS: Record<string, string[]> = {
+  en: ['Saturday and Sunday I work', 'I work Saturday and Sunday', "Saturday and Sunday don't work"],
+  de: ['samstag und sonntag arbeite ich', 'Samstag und Sonntag geht nicht'],
+  es: ['el sábado y el domingo trabajo', 'sábado o domingo no puedo'],
+  fr: ['samedi et dimanche je travaille', 'samedi et dimanche je peux pas'],
+}
+
+/** Messages that refuse the Sunday alone. */
+const ONE_OF_TWO: Record<string, string[]> = {
+  en: ['I can do Saturday and Sunday I work', "Saturday, and Sunday doesn't work"],
+  de: ['ich kann am Samstag und Sonntag arbeite ich', 'Samstag, und Sonntag geht nicht'],
+  es: ['mejor el sábado y el domingo trabajo', 'el sábado, y el domingo no puedo'],
+  fr: ['plutôt samedi et dimanche je travaille', 'samedi, et dimanche je peux pas'],
+}
+
 describe.each(Object.keys(REFUSED))('a day of work or school (%s)', (language) => {
   it.each(REFUSED[language]!)('is refused: %s', (message, date) => {
     const days = daysOf(message, language)
     expect(days.length).toBeGreaterThan(0)
     expect(days.filter((day) => isAmong(date, day))).toEqual([])
+  })
+
+  it.each(WEEKENDS[language]!)('is refused with the one listed beside it: %s', (message) => {
+    const days = daysOf(message, language)
+    expect(days.length).toBeGreaterThan(0)
+    expect(days.filter((day) => isAmong(SATURDAY, day) || isAmong(SUNDAY, day))).toEqual([])
+  })
+
+  it.each(ONE_OF_TWO[language]!)('is refused without the one that is wished for: %s', (message) => {
+    expect(daysOf(message, language)).toEqual([expect.objectContaining({ from: SATURDAY, to: SATURDAY })])
   })
 
   it.each(RATHER[language]!)('gives way to the other day: %s', (message) => {

@@ -215,12 +215,22 @@ const JOINT = inAnyLanguage(({ functionWords: { and, nor }, understanding: { or 
 const BEFORE_DAY = inAnyLanguage(({ functionWords }) => functionWords.beforeDay)
 const LISTED = new RegExp(`^,? ?(?:${JOINT})(?: (?:${BEFORE_DAY}))? $`, 'u')
 
-/** Adds the days that are listed after a refused one: "Neither Tuesday nor Wednesday". */
+/**
+ * Adds the days that are listed after a refused one, or before it from the beginning of the clause on: "Neither Tuesday nor
+ * Wednesday", "Tuesday and Wednesday don't work".
+ */
 function withListed(unsuitable: WhenMention[], all: WhenMention[], text: string): WhenMention[] {
+  const isListed = (one: WhenMention | undefined, next: WhenMention | undefined): boolean =>
+    one !== undefined && next !== undefined && LISTED.test(text.slice(one.end, next.start))
   return all.filter((when, index) => {
-    const before = all[index - 1]
-    const isListed = before !== undefined && unsuitable.includes(before) && isOneDay(when)
-    return unsuitable.includes(when) || (isListed && LISTED.test(text.slice(before.end, when.start)))
+    const [before, next] = [all[index - 1], all[index + 1]]
+    if (unsuitable.includes(when)) return true
+    if (!isOneDay(when)) return false
+    if (before !== undefined && unsuitable.includes(before)) return isListed(before, when)
+    // "I can do Tuesday and Wednesday doesn't work" refuses one day, and so does "Tuesday, and Wednesday doesn't work".
+    const isFirst =
+      text[when.end] !== ',' && /(?:^|[.!?;:,\n]) ?$/u.test(text.slice(Math.max(0, when.start - 2), when.start))
+    return isFirst && next !== undefined && unsuitable.includes(next) && isListed(when, next)
   })
 }
 
