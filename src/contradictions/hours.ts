@@ -2,7 +2,7 @@ import { WEEKDAYS, type Weekday } from '../core/days.ts'
 import { dayName } from '../conversation/index.ts'
 import { cut, withoutClosures, type Closure, type Span } from '../languages/day-parts.ts'
 import { createHoursReader, type Hours, type Said } from '../languages/hours-reader.ts'
-import { forLanguage, inCountry } from '../languages/index.ts'
+import { forLanguage, inAnyLanguage, inCountry } from '../languages/index.ts'
 import { createWriting } from '../languages/writing.ts'
 import { placeOf, replaced, sentencesOf, type Contradiction, type Mention, type Sources } from './contradiction.ts'
 
@@ -40,12 +40,15 @@ export async function contradictingHours({ tenant, search }: Sources): Promise<C
 
 type Words = ReturnType<typeof createWords>
 
+const ORDINAL = inAnyLanguage(({ figures }) => figures.ordinal)
+const OF_MONTH = inAnyLanguage(({ figures }) => figures.ofMonth)
+
 function createWords(language: string, country: string) {
   const { time } = createWriting(inCountry(language, country), '')
   const { facts, when } = forLanguage(language)
   const month = when.months.join('|')
   const dated = new RegExp(
-    `\\d{1,2}(?:st|nd|rd|th|er|\\.)?\\s(?:de |of )?(?:${month})(?!\\p{L})|(?<!\\p{L})(?:${month})\\s\\d|\\d{1,2}[./]\\d{1,2}[./]`,
+    `\\d{1,2}(?:${ORDINAL}|\\.)?\\s(?:(?:${OF_MONTH}) )?(?:${month})(?!\\p{L})|(?<!\\p{L})(?:${month})\\s\\d|\\d{1,2}[./]\\d{1,2}[./]`,
     'iu',
   )
   return {
@@ -84,9 +87,13 @@ function daysSaid({ byDay, anyDay }: Hours, sentence: string, hours: HoursOfWeek
   })
 }
 
+const CLOCK = inAnyLanguage(({ figures }) => `${figures.clock}|${figures.clockDotted}`)
+
 /** Figures that are a time even without a word about hours beside them. */
-const TIME_WRITTEN =
-  /\d\s?(?:[:.]\d{2}(?!\d)|(?:h(?:\s?\d{2})?|am|pm|a\.m\.|p\.m\.|uhr|heures?|horas?|hrs|o'clock)(?!\p{L}))/iu
+const TIME_WRITTEN = new RegExp(
+  `\\d\\s?(?:[:.]\\d{2}(?!\\d)|(?:h(?:\\s?\\d{2})?|${CLOCK}|${inAnyLanguage(({ figures }) => figures.clockSpelled)})(?!\\p{L}))`,
+  'iu',
+)
 
 function differingFrom(
   ours: Span[],
@@ -161,9 +168,11 @@ function breaksOf(spans: Span[]): Span[] {
   })
 }
 
-const TIME = '\\d{1,2}(?:(?:[:.]|\\s?h\\s?)\\d{2})?(?:\\s*(?:am|pm|a\\.m\\.|p\\.m\\.|uhr|h))?'
+const TIME = `\\d{1,2}(?:(?:[:.]|\\s?h\\s?)\\d{2})?(?:\\s*(?:${CLOCK}|h))?`
+const UNTIL = inAnyLanguage(({ figures }) => figures.until)
+const ARTICLE = inAnyLanguage(({ figures }) => figures.article)
 const RANGE = new RegExp(
-  `(?<![\\d.,:h])${TIME}\\s*(?:–|-|—|to|until|till|bis|a|à|hasta)\\s*(?:las?\\s+)?${TIME}(?![\\d.,]*\\d)`,
+  `(?<![\\d.,:h])${TIME}\\s*(?:–|-|—|${UNTIL})\\s*(?:(?:${ARTICLE})\\s+)?${TIME}(?![\\d.,]*\\d)`,
   'giu',
 )
 

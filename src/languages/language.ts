@@ -1,5 +1,6 @@
 import type { DialogueTable } from './dialogue.ts'
 import type { ExamWording } from './exam.ts'
+import type { FigureWords } from './figures.ts'
 import type { FunctionWords } from './function-words.ts'
 import type { Glossary } from './glossary.ts'
 import type { MailWording } from './mail.ts'
@@ -38,6 +39,7 @@ export interface Language {
   pages: PageWording
   smallTalk: SmallTalkPatterns
   questions: QuestionPatterns
+  figures: FigureWords
   functionWords: FunctionWords
   glossary: Glossary
   /** See `glossary.ts`. */

@@ -1,0 +1,11 @@
+import type { FigureWords } from '../figures.ts'
+
+export const figures: FigureWords = {
+  clock: 'am|pm',
+  clockDotted: '[ap]\\.m\\.',
+  clockSpelled: "hrs|o'clock",
+  until: 'to|until|till',
+  article: '(?!)',
+  ordinal: 'st|nd|rd|th',
+  ofMonth: 'of',
+}
