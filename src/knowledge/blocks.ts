@@ -1,5 +1,5 @@
 import { oneOf, trimEndWhere } from '../core/text-scan.ts'
-import { LANGUAGES } from '../languages/index.ts'
+import { inAnyLanguage, LANGUAGES } from '../languages/index.ts'
 
 /** A block of a text's layout. */
 export type Block = Heading | Passage
@@ -57,9 +57,12 @@ const STARTS = /^[\p{Lu}\p{N}¿¡"'“„«(\p{Lo}-]/u
 const LEADERS = /[ \t]{0,3}(?:\.{4,}|…{2,}|_{4,}|·{3,})[ \t]{0,3}|[ \t](?:\.{3}|…)[ \t]{1,3}/gu
 /** "Child seat: $25 each, please take it out yourself". */
 const LABELLED_AMOUNT = /^\p{Lu}[^:\n]{1,60}: [^:\n]{0,20}?[€$£\d]/u
-const AMOUNT_AT_END = /(?:\d|[€$£%]|\b(?:eur|euros?|usd|gbp|chf|free|gratis|kostenlos|gratuit)) ?\)?$/iu
-const ASKED = /^(?:q|question|frage|pregunta|f|p)\s?[:.]\s+(\S.*)$/i
-const ANSWERED = /^(?:a|answer|antwort|respuesta|réponse|r)\s?[:.]\s+/i
+const AMOUNT_AT_END = new RegExp(
+  `(?:\\d|[€$£%]|\\b(?:eur|euros?|usd|gbp|chf|${inAnyLanguage(({ documents }) => documents.free)})) ?\\)?$`,
+  'iu',
+)
+const ASKED = new RegExp(`^(?:${inAnyLanguage(({ documents }) => documents.question)})\\s?[:.]\\s+(\\S.*)$`, 'i')
+const ANSWERED = new RegExp(`^(?:${inAnyLanguage(({ documents }) => documents.answer)})\\s?[:.]\\s+`, 'i')
 
 /** Parses Markdown, and plain text the same way: headings, paragraphs, lists, table rows with their header. */
 export function readBlocks(text: string): Block[] {

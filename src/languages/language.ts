@@ -1,4 +1,5 @@
 import type { DialogueTable } from './dialogue.ts'
+import type { DocumentWords } from './documents.ts'
 import type { ExamWording } from './exam.ts'
 import type { FigureWords } from './figures.ts'
 import type { FunctionWords } from './function-words.ts'
@@ -31,6 +32,7 @@ import type { WhenTable } from './when.ts'
 export interface Language {
   answers: AnswerWording
   dialogue: DialogueTable
+  documents: DocumentWords
   exam: ExamWording
   facts: FactWording
   verification: VerificationWording

@@ -1,0 +1,7 @@
+import type { DocumentWords } from '../documents.ts'
+
+export const documents: DocumentWords = {
+  question: 'q|question',
+  answer: 'r|réponse',
+  free: 'gratuit',
+}
