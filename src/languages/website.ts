@@ -38,6 +38,8 @@ export interface WebsiteWords {
   articles: string
   minutes: string
   hours: string
+  /** Before a person's name, as a pattern on text as it is written; the full stop is optional. */
+  titles: string
   /** Begins a heading or a line that is not a person's name. */
   noName: string
   /** The business, where it speaks of itself. */

@@ -34,6 +34,7 @@ export const website: WebsiteWords = {
   articles: 'ein eine einen der die das unser unsere',
   minutes: 'min minute minuten',
   hours: 'h std stunde stunden',
+  titles: 'Dr|Prof|Herr|Frau',
   noName: 'unser unsere die der das ihr ihre wir herzlich offnungszeiten kontakt preise neue alle team praxis liebe',
   ours: 'wir uns unser unsere unserer unserem unseren unseres',
   are: 'haben hat ist sind',

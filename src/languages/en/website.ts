@@ -34,6 +34,7 @@ export const website: WebsiteWords = {
   articles: 'a an the our',
   minutes: 'min mins minute minutes',
   hours: 'h hr hrs hour hours',
+  titles: 'Dr|Prof|Mr|Mrs|Ms',
   noName:
     'our the your we opening office home about meet contact price prices book new dear team staff services service all every',
   ours: 'our ours us we my',

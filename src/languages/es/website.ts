@@ -34,6 +34,7 @@ export const website: WebsiteWords = {
   articles: 'un una el la los las nuestro nuestra',
   minutes: 'min minuto minutos',
   hours: 'h hora horas',
+  titles: 'Dr|Dra|Prof|Lic',
   noName: 'nuestro nuestra nuestros nuestras el la los las su sus horario contacto precios bienvenidos todos clinica',
   ours: 'nosotros nuestro nuestra nuestros nuestras',
   are: 'estamos esta',

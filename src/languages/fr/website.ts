@@ -34,6 +34,7 @@ export const website: WebsiteWords = {
   articles: 'un une le la les l notre nos',
   minutes: 'min mn minute minutes',
   hours: 'h heure heures',
+  titles: 'Dr|Prof|Me|Mme|Maître',
   noName: 'notre nos le la les votre vos nous horaires contact tarifs bienvenue tous toute salon cabinet chers',
   ours: 'nous notre nos',
   are: 'sommes est',

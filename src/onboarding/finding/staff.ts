@@ -1,16 +1,16 @@
 import { plainSpelling } from '../../core/words.ts'
-import { forLanguage } from '../../languages/index.ts'
+import { forLanguage, inAnyLanguage } from '../../languages/index.ts'
 import { quoted, type Found } from './finding.ts'
 import { sentencesIn, type Line } from './lines.ts'
 
-const TITLE = '(?:(?:Dr|Prof|Me|Mme|Mr|Mrs|Ms|Maître|Herr|Frau|Dra|Lic)\\.? ){0,2}'
+const TITLE = `(?:(?:${inAnyLanguage(({ website }) => website.titles)})\\.? ){0,2}`
 const WORD = "\\p{Lu}[\\p{Ll}'’-]{1,20}(?:\\p{Lu}\\p{Ll}{1,20})?"
 /** Two or three words in capitals at the beginning of a line, ended by its end or a mark. */
 const NAME = new RegExp(
   `^(${TITLE}${WORD} (?:(?:de|von|van|del|la|le|di) )?${WORD}(?: ${WORD})?)(?=$|[,:(–—]| [–—-] )`,
   'u',
 )
-/** Words of names that are articles elsewhere: Capucine Le Goff. */
+/** Words of names of any origin that are articles elsewhere: Capucine Le Goff. */
 const PARTICLES = ['le', 'la', 'les', 'los', 'las', 'el', 'der', 'die']
 const MAX_ROLE_CHARS = 60
 const MAX_STAFF = 30
