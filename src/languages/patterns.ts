@@ -118,6 +118,8 @@ export interface FactPatterns {
   alike: string
   /** Words beside an amount that is a sum or a price to check: "pay", "in total". */
   sum: string
+  /** Behind a figure that counts something else than money: an hour, a length of time, people. */
+  counted: string
   /** Adds to a price, in documents. */
   addOn: string
   /** Asks for the person of an appointment: "with whom?" */

@@ -102,6 +102,7 @@ export const questions: QuestionPatterns = {
     withWhom:
       '(?:bei|von|mit|zu) (?:einer|nem|ner|einem|der|dem|ne[rm]) (?:frau|dame|mann|herrn?|mannlichen|weiblichen)(?! \\p{Lu})|(?:wer|welche\\w* (?:mitarbeiter\\w*|person|kolleg\\w*|von (?:euch|ihnen)))(?: \\S+){0,3} (?:kommt|kommen|dran|zustandig)(?: denn)?|wer kommt|wer (?:macht|ubernimmt) (?:das|es|mein\\w*)(?! )|(?:bei|zu|mit) wem|von wem|wer (?:ware|ist|wird|macht|macht|ubernimmt|gibt|behandelt|unterrichtet|leitet) (?:das|es|mich|uns|ihn|sie|die|den|dann)',
     sum: '(?:zahl\\w*|bezahl\\w*|kost\\w*|macht|waren|insgesamt|zusammen|zu (?:zweit|dritt|viert)|gesamt|summe|alles in allem|plus)',
+    counted: 'uhr|stunden?|tagen?|tage|wochen?|monate?n?|jahren?|mal|[.,]\\s?[a-z]{3,9} um',
     alike: 'auch|ebenfalls|trotzdem|immer noch|genauso',
     addOn: '\\w*zuschlage?|\\w*zuschlagen|aufpreise?|aufschlag|zuzuglich|zzgl|plus|extras?|zusatzlich|mehrpreis',
     openAtAll: '(?:haben|habts?|hobts) (?:(?:sie|ihr|es) )?(?:offen|geoe?ffnet|auf|zu|geschlossen)',

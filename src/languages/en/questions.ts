@@ -108,6 +108,7 @@ export const questions: QuestionPatterns = {
     withWhom:
       'with (?:a|the) (?:woman|lady|female|man|male)(?: \\p{L}{1,12})?|(?:who|which (?:one|person|man|woman|bloke|guy|lad|lady|colleague|of (?:you|them|your)|engineer|stylist|therapist))(?: \\S+){0,5} (?:com(?:es?|ing?|in)|visits?|turn(?:s|ing) up|expect|get)(?! in(?:to)?(?![\\p{L}])| out| on)|who (?:is|s|will be|ll be|will|ll)(?: be)? (?:doing|taking care of|looking after|giving|do|does) (?:it|that|this|me|us)|(?:who|whom)(?: \\S+){0,4} with|(?:by|with) who(?:m)?|who (?:would|will|is|s) (?:it|that|this)(?: be)?|who (?:will|would|is going to) (?:do|be doing|teach|see|treat|cut|coach|train|look after|take) (?:it|that|me|us|him|her|them)',
     sum: '(?:pay|paying|cost|costs|owe|charged?|comes? to|make|makes|total|altogether|in all|all in|together|each|plus)',
+    counted: 'am|pm|o clock|hours?|days?|weeks?|months?|years?|times|of us|[.,]\\s?[a-z]{3,9} at',
     alike: 'too|also|as well|even|still|regardless',
     addOn:
       'adds?|added|plus|extras?|add ons?|surcharges?|additional(?:ly)?|on top|each (?:further|additional)|more for|do not include|not included',

@@ -102,6 +102,7 @@ export const questions: QuestionPatterns = {
     withWhom:
       'con (?:una|un|la|el) (?:mujer|chica|senora|hombre|chico|senor)|quien (?:viene|vendra|va a venir|lo hace|lo hara)|cual de (?:vosotr[oa]s|ustedes|ell[oa]s)|quien (?:es|sera|seria) (?:el|la|mi|nuestr[oa]) (?:\\S+)(?! que)|quien (?:me|nos) (?:toca|atiende|atendera|vera)|con quien(?:es)?|por quien|quien (?:es|seria|sera|me|nos|le|lo|la) ?(?:toca|atiende|atenderia|da|daria|hace|haria|seria|sera|el|la)?',
     sum: '(?:pag\\w+|cuest\\w+|cost\\w+|son|serian|total|sale|salen|en conjunto|entre (?:los|las) dos|mas)',
+    counted: 'am|pm|horas?|dias?|semanas?|meses|anos?|veces',
     alike: 'tambien|igual|incluso|aun|mismo',
     addOn: 'suplementos?|recargos?|extras?|adicional(?:es)?|se suman?|anadir|mas por|no incluy\\w+',
     openAtAll: '(?:estan|esta|estais) (?:abiert[oa]s?|cerrad[oa]s?)',

@@ -101,6 +101,7 @@ export const questions: QuestionPatterns = {
     withWhom:
       '(?:avec|par|chez) (?:une|un|la|le) (?:femme|dame|homme|monsieur)|qui (?:vient|viendra|va venir|s en (?:occupe|charge))|(?:lequel|laquelle) (?:d entre vous|de vous)(?: \\S+){0,3} (?:vient|viendra|fait|fera)|qui (?:s occupe|s occupera) de (?:moi|nous)|(?:avec|chez|par) qui|(?:ce )?(?:sera|serait) qui|c est qui|qui (?:me|nous|le|la) (?:recoit|recevra|prend|prendra|verra|fera|suivra)',
     sum: '(?:pay\\w+|paie\\w*|cout\\w+|fait|ferait|revient|total|en tout|ensemble|plus)',
+    counted: 'heures?|jours?|semaines?|mois|ans?|fois',
     alike: 'aussi|egalement|meme|pareil|toujours',
     addOn: 'supplements?|en plus|s ajoute\\w*|majorations?|extras?|ajouter|en sus|non compris\\w*',
     openAtAll: '(?:etes vous|vous etes|est ce que vous etes|c est) (?:ouverte?s?|fermee?s?)',

@@ -255,9 +255,11 @@ function claimsPrice(folded: string, language: string): boolean {
   return (PRICE.test(folded) && has(folded, forLanguage(language).questions.facts.alike)) || checksSum(folded, language)
 }
 
-/** A figure that may be money, because it is no hour, length of time or number of people. */
-const BARE_FIGURE =
-  /(?<![\d:.,])\d{1,5}(?:[.,]\d{1,2})?(?![\d:])(?! ?(?:%|h|am|pm|o clock|uhr|min\w*|hours?|stunden?|heures?|horas?|days?|tagen?|tage|dias?|jours?|weeks?|wochen?|semanas?|semaines?|months?|monate?n?|meses|mois|years?|jahren?|anos?|ans?|times|mal|veces|fois|[.,]\s?[a-z]{3,9} (?:at|um)|of us)(?!\p{L}))/u
+/** A figure that counts nothing but money: no hour, no length of time, no number of people. */
+const BARE_FIGURE = new RegExp(
+  `(?<![\\d:.,])\\d{1,5}(?:[.,]\\d{1,2})?(?![\\d:])(?! ?(?:%|h|min\\w*|${inAnyLanguage(({ questions }) => questions.facts.counted)})(?!\\p{L}))`,
+  'u',
+)
 
 /** The text without the words that check a sum, such as "altogether" and "correct", if the question checks one. */
 function withoutSum(text: string, folded: string, language: string): string {
