@@ -1,17 +1,10 @@
 import { trimEndWhere } from '../core/text-scan.ts'
+import { inAnyLanguage } from '../languages/index.ts'
 
 /** Abbreviations that may precede a capital letter within a sentence. Without the last dot, lower case. */
-const ABBREVIATIONS = words(
-  'mr mrs ms dr prof st jr rev hon gen col lt sgt capt vs eds al e.g i.e cf ca approx dept inc ltd co corp u.s u.k a.m p.m etc',
-  'z.b d.h u.a u.u bzw ggf vgl evtl inkl exkl str frl dipl ing usw u.s.w tgl std zzgl geb gest o.ä',
-  'sr sra srta dra ud uds vd vds avda c/ p.ej ee.uu aprox cía dpto izq dcha',
-  'm mm mme mlle mmes p.ex c.-à-d env av bd éd',
-)
+const ABBREVIATIONS = words(inAnyLanguage(({ documents }) => documents.abbreviations.any, ' '))
 /** Abbreviations that are also words ("Is it free? No."), so only a number after them continues the sentence. */
-const BEFORE_NUMBERS = words(
-  'no nos nr núm fig eq sec ch chap vol pp pág págs ext min max art abs tel tfno tél hr fr est',
-  'jan feb mar apr jun jul aug sep sept oct okt nov dec dez janv févr avr juil déc ene abr ago dic',
-)
+const BEFORE_NUMBERS = words(inAnyLanguage(({ documents }) => documents.abbreviations.beforeNumber, ' '))
 // Matches only at the first mark of a run; starting at each mark would be quadratic.
 const CANDIDATE = /(?<![.!?…])[.!?…]+(?:["'”“’)\]»«]|[ \u00a0\u202f]»(?=\s|$))*(?=\s)|[。！？।॥…]+[”’」』）]*/gu
 // Possible start of a sentence; lower case continues the previous one.
@@ -81,6 +74,6 @@ function lastWord(text: string): string {
   return text.slice(trimEndWhere(text, (character) => !OPENING.test(character)).length)
 }
 
-function words(...lists: string[]): Set<string> {
-  return new Set(lists.flatMap((list) => list.split(' ')))
+function words(list: string): Set<string> {
+  return new Set(list.split(' '))
 }

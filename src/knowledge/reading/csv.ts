@@ -2,12 +2,17 @@ import { parse } from 'csv-parse/sync'
 import { oneLine, type Part } from './parts.ts'
 import { Unreadable } from './unreadable.ts'
 import { delimiterOf } from '../../core/text.ts'
+import { inAnyLanguage } from '../../languages/index.ts'
 
 const MAX_ROWS = 50_000
 const MAX_COLUMNS = 200
-const QUESTION = /^(?:q|questions?|frage|fragen|preguntas?|domand[ae]|pergunta|vraag|vragen|faq|title|titel)$/i
-const ANSWER =
-  /^(?:a|answers?|antwort(?:en)?|respuestas?|réponses?|rispost[ae]|resposta|antwoord(?:en)?|text|content)$/i
+// Beside the spoken languages in Italian, Portuguese and Dutch: documents may be in any.
+const QUESTION = columnOf('question', 'domand[ae]|pergunta|vraag|vragen')
+const ANSWER = columnOf('answer', 'rispost[ae]|resposta|antwoord(?:en)?')
+
+function columnOf(kind: 'question' | 'answer', others: string): RegExp {
+  return new RegExp(`^(?:${inAnyLanguage(({ documents }) => documents.columns[kind])}|${others})$`, 'i')
+}
 
 /** Question and answer columns become pairs; other tables repeat their column names in each row. */
 export function readCsv(text: string): Part[] {

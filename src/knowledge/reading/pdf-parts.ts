@@ -1,3 +1,4 @@
+import { inAnyLanguage } from '../../languages/index.ts'
 import { median, type Line } from './pdf-layout.ts'
 import { oneLine, type ListItem, type Part } from './parts.ts'
 
@@ -109,7 +110,9 @@ function withoutRunningHeads(pages: Line[][]): Line[] {
   })
 }
 
-const PAGE_NUMBER = /^(?:(?:page|seite|página|p\.|s\.) ?)?[-–]? ?\d{1,4} ?[-–]?(?: ?(?:\/|of|von|de|sur) ?\d{1,4})?$/i
+const PAGE = inAnyLanguage(({ documents }) => documents.page.before)
+const OF_PAGES = inAnyLanguage(({ documents }) => documents.page.of)
+const PAGE_NUMBER = new RegExp(`^(?:(?:${PAGE}) ?)?[-–]? ?\\d{1,4} ?[-–]?(?: ?(?:/|${OF_PAGES}) ?\\d{1,4})?$`, 'i')
 
 function edgesOf(page: Line[]): Line[] {
   const byHeight = page.toSorted((a, b) => a.y - b.y)
