@@ -60,6 +60,8 @@ export interface QuestionPatterns {
   price: { asked: string; told: string; verbs: string }
   /** The expected answer is a time of day, in folded text. */
   hourAsked: string
+  /** Behind a figure that makes it a time of day, in documents. */
+  hourTold: string
   /** The expected answer is a year since which something is so, in folded text. */
   sinceAsked: string
   /** The expected answer is a person; at the beginning of folded text. */

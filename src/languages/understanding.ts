@@ -215,6 +215,8 @@ interface CourtesyPatterns {
   done: string
   /** Small talk and exclamations, at the beginning of a clause: "how nice", "how are we today". */
   remark: string
+  /** Laughter as it is written: syllables that are repeated, and words. Joined over all languages. */
+  laughs: { syllables: string; words: string }
   /** Talk of the weather, anywhere in a clause beside a greeting. */
   weather: string
   /** Tells of fear or nervousness. */
@@ -402,6 +404,8 @@ interface PartyPatterns {
   company: string
   /** Precedes a number that replaces the party size beside such words: "make it 3". */
   made: string
+  /** Behind a figure that is an hour, and no number of people. */
+  hour: string
 }
 
 /** A trait that distinguishes services with the same subject. */

@@ -31,6 +31,7 @@ export const questions: QuestionPatterns = {
     verbs: 'kosten kostet koste verlangen verlangt nehmen nehmt zahle zahlt zahlen bezahle bezahlt bezahlen',
   },
   hourAsked: '(?:um )?wie ?viel uhr|um welche (?:uhrzeit|zeit)|welche (?:uhrzeit|zeiten)',
+  hourTold: 'uhr|bis \\d',
   sinceAsked:
     'seit wann|(?:wie|schon) lange? (?:gibt|gibts|besteht|existier\\w*|seid|sind|macht)(?: (?:es|sie|ihr|das|euch))?|(?:gibt|gibts)(?: (?:es|sie|euch)){1,2} schon lange?|wann (?:wurde|habt|haben)(?: \\S+){0,4} (?:gegrundet|eroffnet|aufgemacht)',
   whoAsked: '(?:(?:und|also|aber) )?(?:(?:bei|zu|mit|von) )?we[rmn]',

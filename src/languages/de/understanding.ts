@@ -48,6 +48,7 @@ export const understanding: UnderstandingPatterns = {
     done: '(?:das|dies) (?:wars?|war s|ist|ware|war|waere)(?: (?:dann|es|auch|schon|fur mich|fur heute|soweit|eigentlich))* (?:alles|es)(?: \\S+)?|(?:das|des) (?:wars|war s|war es)(?: (?:schon|dann|auch|fur mich|fur heute|soweit))*|mehr (?:brauch\\w*|wollte|will|habe|hab)(?: ich)?(?: \\S+)? nicht(?: wissen)?|sonst (?:nichts|nix)(?: mehr)?|(?:weiter|mehr) (?:nichts|nix)|nichts (?:weiter|mehr)|(?:ich )?brauch\\w* (?:sonst |weiter )?(?:nichts|nix)(?: mehr| weiter)?|das (?:reicht|genugt)(?: mir)?(?: (?:schon|so|erst ?mal|dann))*|alles (?:klar so|geklart|beantwortet)',
     remark:
       'wie (?:schon|toll|nett|lieb|suss|cool|lustig|schade|interessant|witzig|spannend|aufregend|peinlich|traurig|herrlich|geht(?:s| es)?)(?! kann| war| ware| ist| das)|was fur (?:ein|eine|n)\\w* (?!termin|preis)\\S+(?: \\S+)?(?= ?(?:$|[!.,]))|(?:ich )?(?:wollt\\w*|hab|habe|will|mocht\\w*) (?:nur |bloss |einfach |mal |ein bisschen |kurz )+(?:plaudern|hallo sagen|quatschen|schwatzen|gru\\w+|spass\\w*|scherz\\w*|mich verabschiedet|verabschieden)|(?:war |ist )?(?:nur |bloss )?(?:ein )?(?:scherz|spass|witz)(?= ?(?:$|[!.,]))|(?:(?:oh|ach|na|sehr|echt|wie|das ist|ist) )?schade(?= ?(?:$|[!.,;]))|(?:na ja|naja|tja|pech)(?= ?(?:$|[!.,;]))',
+    laughs: { syllables: 'ha|he|hi', words: 'lol+|xd+' },
     weather:
       'wetter|schne\\w*|schnei\\w*|regn\\w*|regen|sonne|sonnig|frier\\w*|frost\\w*|nebel\\w*|sturm\\w*|(?:kalt|heiss|warm|glatt|grau|nass) (?:heute|draussen|geworden)|(?:heute|draussen)(?: \\S+){0,3} (?:kalt|heiss|warm|glatt|grau|nass)',
     worry:
@@ -282,7 +283,8 @@ export const understanding: UnderstandingPatterns = {
     heads: 'personen|leute\\w?|gaste\\w?|kindern?|erwachsene\\w?|freunde\\w?',
     company:
       '(?:kommt|kommen|mochte|mochten|will|wollen|geht|gehen|macht|machen)(?: \\S+){0,3} (?:mit|auch|dazu)|kommt (?:auch |noch |doch )*(?:mit|dazu)|kommen (?:auch |noch |doch )*(?:mit|dazu)|(?:ist|sind) (?:auch|noch) dabei|eine(?:r)? mehr',
-    made: 'mach(?:en)?(?:t| wir| sie)?(?: (?:da|das|es|bitte|lieber|draus|doch)){0,2}|macht|sagen wir|nehmen wir|doch|mach\\w*|also|sind',
+    made: '(?:mach(?:en)?(?:t| wir| sie)?(?: (?:da|das|es|bitte|lieber|draus|doch)){0,2}|macht|sagen wir|nehmen wir|doch|mach\\w*|also|sind)(?: zu)?',
+    hour: 'uhr',
     two: '(?:ich|mich|mir) und (?:mein\\w*|ein\\w*|ne|nen) (?:frau|mann|freundin|freund|partner\\w*|sohn|tochter|mutter|vater|mama|papa|kolleg\\w*|schwester|bruder)|mein\\w* (?:frau|mann|freundin|freund|partner\\w*|sohn|tochter|mutter|vater|kolleg\\w*|schwester|bruder) und (?:ich|mich|mir)|(?:ich|mich) und (?:sie|ihn|er)|(?:sie|er) und ich|zu zweit|wir beide|uns beide|ein paar',
   },
   numbers:

@@ -29,6 +29,7 @@ export const questions: QuestionPatterns = {
     verbs: 'cost costs charge charges charged pay pays paid',
   },
   hourAsked: '(?:at )?(?:what|which|wat) (?:time|hours?)|(?:from|until|till) what time',
+  hourTold: 'am|pm|to \\d',
   sinceAsked:
     'how long (?:have|has|s|ve)|since when|(?:when|what year) (?:did|were|was) (?:you|it|the \\S+)(?: \\S+)? (?:open|start|found|set|establish)\\w*|how old is (?:the|your) (?:business|shop|company|studio|practice|salon|firm)',
   whoAsked: '(?:(?:and|so|but) )?who(?:m|s)?',

@@ -46,6 +46,7 @@ export const understanding: UnderstandingPatterns = {
     done: '(?:(?:that|this|it)(?: s| is| was| will be| ll be| ll do)?|thats)(?: it)? (?:all|everything|it|me done|me sorted)(?: (?:for (?:me|now|today)|i (?:need(?:ed)?|wanted(?: to know)?)|then|thanks?|from me|really))*|that ll (?:do|be all)|nothing (?:else|more)(?: (?:for (?:me|now|today)|then|thanks?))*|i don t need anything (?:else|more)|i m (?:all )?(?:done|set|sorted)|i ve got (?:all|everything)(?: i need(?:ed)?)?',
     remark:
       'how (?:nice|lovely|cool|funny|sweet|kind|cute|exciting|interesting|sad|annoying|awful|wonderful|fun|are (?:we|things|you)|s (?:life|things|everyone|it going|your day))(?! for| if)|what an? (?!time|price|day|appointment)\\S+(?: \\S+){0,2}(?= ?(?:$|[!.,]))|(?:i m |i am |it s |that s |was )?(?:only |just )(?:joking|kidding|teasing|chatting|saying (?:hi|hello|goodbye|bye)|being nosey|being friendly)|(?:(?:oh|ah|that s|that is|what) )?(?:(?:a|such a|real) )?(?:pity|shame)(?= ?(?:$|[!.,;]))|(?:too bad|oh well)(?= ?(?:$|[!.,;]))',
+    laughs: { syllables: 'ha|he|hi|ah', words: 'lol+|xd+|rofl|lmao' },
     weather:
       'weather|snow\\w*|rain\\w*|freezing|sunshine|sunny|chilly|frost\\w*|foggy|windy|boiling|(?:nippy|cold|hot|warm|grey|wet|icy)(?= (?:today|out|outside|this (?:morning|week)|here))',
     worry:
@@ -290,6 +291,7 @@ export const understanding: UnderstandingPatterns = {
     company:
       '(?<!(?<!\\p{L})(?:i|we|me|us) )(?:(?:is|are|s|will be|wants? to|d like to|would like to) )?(?:com(?:e|es|ing)|join(?:s|ing)?|tag(?:s|ging)? along)(?: us)?(?: too| along| as well| with us| us)?|(?:is|are|s|re) (?:also )?(?:coming|joining)|comes? (?:too|along|as well)|(?:wants?|would like) to (?:come|join)|joins? us|one more',
     made: 'make (?:it|that|us)|(?:it s|that s|we need|for|say)|make (?:it|that)|(?:it s|it is|we are|we re|that s) (?:now )?',
+    hour: 'am|pm|o clock',
     two: '(?:me|myself|i) and (?:my|a) (?:wife|husband|girlfriend|boyfriend|partner|friend|son|daughter|mum|mom|mother|dad|father|sister|brother|colleague)|my (?:wife|husband|girlfriend|boyfriend|partner|friend|son|daughter|mum|mom|mother|dad|father|sister|brother|colleague) and (?:me|i|myself)|(?:me|myself) and (?:her|him)|(?:her|him) and me|(?:the )?both of us|a couple|the two of us|us two',
   },
   numbers:

@@ -30,6 +30,7 @@ export const questions: QuestionPatterns = {
     verbs: 'cuesta cuestan vale valen cobran cobra cobrais pago paga pagar pagamos',
   },
   hourAsked: '(?:a|hasta|desde) que hora|que horas?|(?:que |en que )?horarios?',
+  hourTold: 'am|pm',
   sinceAsked:
     'desde cuando|cuanto (?:tiempo )?(?:llev\\w+|hace que)|hace (?:mucho|cuanto) que (?:estais|estan|existe\\w*)|(?:en que ano|cuando) (?:abri\\w+|fund\\w+|empez\\w+)',
   whoAsked: '(?:(?:y|pero|entonces) )?(?:(?:a|con|de|por) )?quien(?:es)?',

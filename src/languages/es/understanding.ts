@@ -44,6 +44,7 @@ export const understanding: UnderstandingPatterns = {
     done: '(?:eso|esto|ya)(?: (?:es|era|seria))? ?(?:todo|esta)(?: (?:por (?:hoy|ahora)|entonces|de momento))*|(?:eso|esto) (?:es|era|seria) todo(?: \\S+){0,2}|nada mas(?: (?:por (?:hoy|ahora)|entonces|de momento))*|no (?:necesito|quiero|hace falta) (?:nada )?mas|con eso (?:me )?(?:vale|basta|sirve)|ya (?:tengo|se) (?:todo )?lo que (?:queria|necesitaba)(?: saber)?',
     remark:
       'que (?:guay|bonit\\w*|mon[oa]|chul[oa]s?|pena|lastima|alegria|risa|ilusion|ganas|maravilla|interesante|graci\\w*|envidia|suerte|amables?|maj[oa]s?|genial|fuerte|gusto|nervios|rabia|verguenza(?= ?(?:$|[!.,]))|simpatic\\w*|tal(?= ?(?:$|[?!,.])))|que \\S+ (?:mas|tan) \\S+|(?:solo|era) (?:queria )?(?:salud\\w*|despedi\\w*|charl\\w*|brom\\w*)|(?:es|era)(?: una| de)? broma|(?:(?:una|vaya|que) )?(?:pena|lastima)(?= ?(?:$|[!.,;]))|(?:vaya|mecachis)(?= ?(?:$|[!.,;]))',
+    laughs: { syllables: 'ja|je', words: 'lol+|xd+' },
     weather:
       'que (?:frio|calor|tiempo)(?: hace)?|hace (?:\\S+ )?(?:frio|calor|sol|viento|tiempo(?= ?(?:$|[!.,]| hoy)))|llov\\w*|lluev\\w*|lluvia|nieve|nev(?:ad[oa]|ando)|niev\\w*|helad[ao] (?:hoy|esta)',
     worry:
@@ -267,6 +268,7 @@ export const understanding: UnderstandingPatterns = {
     company:
       '(?:viene|vienen|se apunta|se apuntan|se viene|vendra|vendran|quiere|quieren)(?: \\S+){0,4}(?: tambien| con nosotr[oa]s)?|vien(?:e|en)(?: tambien)?|se (?:apunta|apuntan|une|unen|suma|suman)|uno mas|una mas',
     made: 'que sean|ponme|pon|poned|ponga|seamos|seremos|sean|digamos|mejor|que sean?|pon(?:me|nos)?|somos|seran',
+    hour: 'am|pm',
     two: '(?:yo|para mi) y mi (?:mujer|marido|novi[oa]|pareja|amig[oa]|hij[oa]|madre|padre|herman[oa]|espos[oa])|mi (?:mujer|marido|novi[oa]|pareja|amig[oa]|hij[oa]|madre|padre|herman[oa]|espos[oa]) y (?:yo|para mi)|(?:yo|a mi) y (?:ella|el)(?= ?(?:$|[,.!]))|(?:ella|el) y yo|los dos|nosotros dos|nosotras dos|en pareja',
   },
   numbers:

@@ -31,6 +31,7 @@ export const questions: QuestionPatterns = {
     verbs: 'coûte coûtent coute coutent prenez facturez demandez paie paye paies payer payons réglons',
   },
   hourAsked: '(?:a|jusqu a|de|vers) quelles? heures?|quelles? heures?|quels? horaires?',
+  hourTold: '(?!)',
   sinceAsked:
     'depuis (?:quand|combien|longtemps)|(?:vous )?exist\\w+(?: vous)? depuis|quand (?:avez vous|a t il|a ete|vous avez)(?: \\S+)? (?:ouvert|fonde|cree)\\w*',
   whoAsked: '(?:(?:et|mais|alors) )?(?:c est |(?:avec|chez|par) )?qui',

@@ -45,6 +45,7 @@ export const understanding: UnderstandingPatterns = {
     done: '(?:c est|ce sera|ca sera|c etait)(?: (?:bon|deja))? tout(?: (?:pour (?:moi|aujourd hui|l instant|le moment)|merci|alors))*|rien d autre(?: (?:merci|alors))*|je n (?:ai|avais) (?:plus )?(?:besoin de )?rien d autre|ca (?:me )?(?:suffit|suffira)|j ai (?:tout )?ce qu il (?:me )?(?:faut|fallait)',
     remark:
       'quel(?:le)?s? (?:chance|dommage|plaisir|bonheur|joli\\w*|bel(?:le)?|beau|super|bonne|magnifique)|(?:que|comme|qu est ce que) c est (?:beau|joli|mignon|drole|gentil|chouette|triste)|(?:c est |c etait )?(?:juste |seulement )?(?:une blague|pour rire|pour plaisanter)|je (?:voulais |venais )?(?:juste |seulement )+(?:dire bonjour|saluer|papoter|bavarder|discuter|dire au revoir)|comment (?:ca va|allez vous|vous allez)|(?:(?:c est|quel|oh|ah) )?dommage(?= ?(?:$|[!.,;]))|(?:tant pis|zut|mince)(?= ?(?:$|[!.,;]))',
+    laughs: { syllables: 'ha|hé|hi', words: 'mdr|ptdr|lol+' },
     weather:
       'meteo|neige\\w*|pleut|pluie|(?:il )?(?:fait|fais\\w*)(?: un)?(?: \\S+)? (?:froid|chaud|beau|gris|moche|soleil)|caille|gele|canicule|quel temps|verglas',
     worry:
@@ -266,6 +267,7 @@ export const understanding: UnderstandingPatterns = {
     company:
       '(?:vient|viennent|se joint|nous rejoint|nous rejoignent|veut venir|arrive)(?: \\S+){0,2}(?: aussi| avec nous| egalement)?|vien(?:t|nent)(?: aussi| avec)?|se joint|nous rejoin\\w*|(?:une?|un) de plus',
     made: 'mettez|mets|disons|faites|plutot|on sera|ce sera|comptez|prenez|finalement|sommes|serons',
+    hour: '(?!)',
     two: '(?:moi|je) et (?:ma|mon|une?) (?:femme|mari|copine|copain|ami|amie|compagn\\w*|fils|fille|mere|pere|soeur|frere|collegue|conjoint\\w*)|(?:ma|mon) (?:femme|mari|copine|copain|ami|amie|compagn\\w*|fils|fille|mere|pere|soeur|frere|collegue|conjoint\\w*) et moi|moi et (?:elle|lui)|(?:elle|lui) et moi|nous deux|tous les deux|toutes les deux|en couple|en duo',
   },
   numbers:

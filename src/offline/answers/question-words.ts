@@ -1,4 +1,4 @@
-import { baseLanguage, forLanguage, LANGUAGES, speaks } from '../../languages/index.ts'
+import { baseLanguage, forLanguage, inAnyLanguage, LANGUAGES, speaks } from '../../languages/index.ts'
 import type { QuestionPatterns } from '../../languages/patterns.ts'
 import { readAges } from '../understanding/ages.ts'
 import { begins, expression, fold, has, wordsOf } from '../understanding/text.ts'
@@ -36,7 +36,10 @@ const AGE_TOLD = Object.values(LANGUAGES)
   .map(({ questions }) => questions.ageTold)
   .join('|')
 const NOTHING = '(?!)'
-const HOUR_TOLD = /\d{1,2} ?(?:[:.h] ?\d{2}|uhr|am|pm|h|bis \d|to \d)(?![\p{L}\p{N}])|\d{1,2} ?h ?\d{0,2}(?!\p{L})/iu
+const HOUR_TOLD = new RegExp(
+  `\\d{1,2} ?(?:[:.h] ?\\d{2}|h|${inAnyLanguage(({ questions }) => questions.hourTold)})(?![\\p{L}\\p{N}])|\\d{1,2} ?h ?\\d{0,2}(?!\\p{L})`,
+  'iu',
+)
 const YEAR_TOLD = /(?<!\d)(?:1[89]|20)\d\d(?!\d)/u
 /** First and family name, in any language. */
 const NAME_TOLD = /(?<!\p{L})\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+/u

@@ -1,3 +1,4 @@
+import { inAnyLanguage } from '../../languages/index.ts'
 import type { UnderstandingPatterns } from '../../languages/understanding.ts'
 import type { SlotValue } from '../../models/understanding.ts'
 import { readPhoneAmong } from '../../core/phone.ts'
@@ -15,8 +16,10 @@ const EMAIL = /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]{1,63}
 const NEAR_EMAIL = /(?<!\S)[^\s@]{0,64}@[^\s@]{0,64}(?!\S)/giu
 const WHOLE_REFERENCE = /\bbkg_[0-9a-z]{10,40}\b/giu
 /** A short reference: six characters of a booking's id, with a digit among them or in capitals. "Sam14h" is an hour. */
-const SHORT_REFERENCE =
-  /(?<![\p{L}\p{N}_@.+-])(?!\d{1,4}(?:[ap]m|uhr|min)\b|(?-i:[A-Z]?[a-z]{1,4}\d{1,2}h\d{0,2})\b)(?:(?=[0-9a-z]{0,5}\d)(?=[0-9a-z]{0,5}[a-z])[0-9a-hjkmnp-tv-z]{6}|(?-i:[0-9A-HJKMNP-TV-Z]{6}))(?![\p{L}\p{N}_@-])/giu
+const SHORT_REFERENCE = new RegExp(
+  `(?<![\\p{L}\\p{N}_@.+-])(?!\\d{1,4}(?:min|${inAnyLanguage(({ figures }) => figures.clock)})\\b|(?-i:[A-Z]?[a-z]{1,4}\\d{1,2}h\\d{0,2})\\b)(?:(?=[0-9a-z]{0,5}\\d)(?=[0-9a-z]{0,5}[a-z])[0-9a-hjkmnp-tv-z]{6}|(?-i:[0-9A-HJKMNP-TV-Z]{6}))(?![\\p{L}\\p{N}_@-])`,
+  'giu',
+)
 const BARE_REFERENCE = /(?<![\p{L}\p{N}_@])[0-9a-z]{6}(?![\p{L}\p{N}_@])/giu
 const DATE_OR_TIME = /\d{4}-\d{1,2}-\d{1,2}|(?<![\d./])\d{1,2}[./]\d{1,2}[./]\d{2,4}(?![\d./])|\d{1,2}[:h]\d{2}/giu
 const PHONE = /(?<![\p{L}\p{N}_])(?:\+|00)?\(?\d[\d\s()./–-]{4,22}\d(?![\p{L}\p{N}_])/giu

@@ -1,6 +1,6 @@
 import type { Table } from '../../models/understanding.ts'
 import { asksFact } from '../facts/asked.ts'
-import { spokenLanguage } from '../../languages/index.ts'
+import { inAnyLanguage, spokenLanguage } from '../../languages/index.ts'
 import type { Act } from './acts/act.ts'
 import { closingCourtesy, fillersOf, type Answer } from './answers.ts'
 import type { Clause } from './clause.ts'
@@ -81,9 +81,16 @@ function isStatement({ act, rest, clause: { text, mentions, start } }: Said, { p
 /** Characters at the beginning of a message in which a greeting counts: "well, good morning". */
 const REACH_OF_GREETING = 24
 
+const SYLLABLES = [...new Set(laughing('syllables').split('|'))].join('|')
 /** Laughter in letters or emoji. */
-const LAUGHS =
-  /(?<![\p{L}\p{N}])(?:(?:ha|ja|je|he|hi|ah|hé){2,6}h?|lol+|xd+|mdr|ptdr|rofl|lmao)(?![\p{L}\p{N}])|[😂🤣😄😅😁😆😊🙂]|(?<!\d)[:;]-?[)D]/iu
+const LAUGHS = new RegExp(
+  `(?<![\\p{L}\\p{N}])(?:(?:${SYLLABLES}){2,6}h?|${laughing('words')})(?![\\p{L}\\p{N}])|[😂🤣😄😅😁😆😊🙂]|(?<!\\d)[:;]-?[)D]`,
+  'iu',
+)
+
+function laughing(kind: 'syllables' | 'words'): string {
+  return inAnyLanguage(({ understanding }) => understanding.courtesy.laughs[kind])
+}
 
 /**
  * True for small talk, which needs a reply and no search: "How lovely!", "I break everything, haha", "good morning, is

@@ -1,4 +1,4 @@
-import { forLanguage, LANGUAGES } from '../../languages/index.ts'
+import { forLanguage, inAnyLanguage, LANGUAGES } from '../../languages/index.ts'
 import type { UnderstandingPatterns } from '../../languages/understanding.ts'
 import type { Table } from '../../models/understanding.ts'
 import type { ReadingContext } from './reading-context.ts'
@@ -76,11 +76,13 @@ export function speaksOfOneself(said: string[], language: string): boolean {
   return has(text, `${party.own}|${party.alone}`) && !has(text, party.others)
 }
 
+const HOUR = inAnyLanguage(({ understanding }) => understanding.party.hour)
+
 /** The number that somebody else who comes along makes of the party: "make it 3, my sister is coming too". */
 function joinedParty(text: string, patterns: UnderstandingPatterns, number: string): PartyMention | undefined {
   const { party } = patterns
   if (!has(text, party.company)) return undefined
-  const [found] = text.matchAll(expression(`(?:${party.made}) (?:zu )?(?:${number})(?! ?(?:h|uhr|am|pm|o clock|:\\d))`))
+  const [found] = text.matchAll(expression(`(?:${party.made}) (?:${number})(?! ?(?:h|${HOUR}|:\\d))`))
   const size =
     found === undefined ? undefined : numberOf([...found[0].matchAll(expression(number))].at(-1)?.[0] ?? '', patterns)
   return found === undefined || size === undefined || size < 2
