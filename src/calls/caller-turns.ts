@@ -1,4 +1,4 @@
-import { forLanguage, speaks } from '../languages/index.ts'
+import { forLanguage, inAnyLanguage, speaks } from '../languages/index.ts'
 
 /** Digits in one spoken group of a number. */
 const PART = { from: 2, to: 6 }
@@ -13,8 +13,8 @@ export function isUnfinished(words: string, language: string): boolean {
   return last !== undefined && speaks(language) && forLanguage(language).calls.unfinished.has(last)
 }
 
-/** Sounds by which people say that they listen, with repeated letters once; the same in all languages spoken here. */
-const HUMS = new Set('m mh mhm hm hmhm uh uhuh uhu huh ah aha oh um eh ehm äh ähm eu euh'.split(' '))
+/** Of all languages: callers hum in their own, whatever the call is in. */
+const HUMS = new Set(inAnyLanguage(({ calls }) => calls.hums, ' ').split(' '))
 
 /** The words of a transcript, in small letters. */
 export function wordsIn(transcript: string): string[] {

@@ -231,6 +231,8 @@ export interface GroundingPatterns {
   idle: string
   /** Tells that an assistant is a machine, beside the word for it: "AI assistant". A pattern on the text as it is. */
   machine: string
+  /** Abbreviations within a sentence, as a pattern without the last full stop. */
+  abbreviations: string
   /** The speaker as subject: no document proves "I called them". */
   self: string
   /** Need no evidence if a tool returned the times of an offer. */

@@ -155,6 +155,8 @@ export interface CallWording {
   notForTheEar: string
   /** The dash of "9–17", spoken. */
   to: string
+  /** Sounds by which people say that they listen, with repeated letters once, separated by spaces. */
+  hums: string
   /** Last words of an unfinished sentence, in lower case. */
   unfinished: ReadonlySet<string>
   machines: MachinePatterns

@@ -21,6 +21,7 @@ export const calls: CallWording = {
   sorry: 'Entschuldigung, hier ist etwas schiefgegangen. Können Sie das bitte noch einmal sagen?',
   notForTheEar: 'Ich habe etwas gefunden, aber es lässt sich nicht vorlesen. Es steht auf unserer Website.',
   to: 'bis',
+  hums: 'm mh mhm hm hmhm ah aha oh eh ehm äh ähm',
   unfinished: new Set(
     'und aber oder also weil äh ähm der die das den dem ein eine einen mein meine ist bin am um an zu für mit in von dass ob wenn vielleicht'.split(
       ' ',

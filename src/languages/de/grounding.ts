@@ -13,6 +13,7 @@ export const grounding: GroundingPatterns = {
     etwas mehr information informationen details uhr pro je jeweils bereits gerade eben denn mal hallo guten tag liebe lieber leider dazu
     davon dafür damit beim ins ans einfach man sich bezüglich laut folgende folgenden selbst dabei zudem außerdem`,
   machine: 'KI|automatische[nrs]?',
+  abbreviations: 'dr|prof|nr|tel|bzw|ca|inkl|zzgl|max|min|z\\.\\s?b|d\\.\\s?h|usw|etc',
   self: 'ich',
   scheduling: `frei freie freien verfügbar termin termine zeit zeiten uhrzeit nächste nächsten nächster früheste frühesten passt passen
     option optionen heute morgen übermorgen vormittag vormittags nachmittag nachmittags abend abends tag tage woche buchen buchung`,

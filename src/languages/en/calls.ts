@@ -20,6 +20,7 @@ export const calls: CallWording = {
   sorry: 'I am sorry, something went wrong here. Could you say that again, please?',
   notForTheEar: 'I have found something, but it cannot be read out. You find it on our website.',
   to: 'to',
+  hums: 'm mh mhm hm hmhm uh uhuh uhu huh ah aha oh um eh',
   unfinished: new Set(
     'and but or so because um uh er the a an my is am at on to for with in by that if when would could please maybe'.split(
       ' ',

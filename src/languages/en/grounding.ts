@@ -13,6 +13,7 @@ export const grounding: GroundingPatterns = {
     pm ca wo hello hi dear day evening morning s unfortunately happy pleasure regarding according note way further any some one
     following such same reach number using use used via`,
   machine: 'AI|automatic',
+  abbreviations: 'dr|st|mr|mrs|ms|prof|no|tel|approx|etc|vs|max|min|e\\.g|i\\.e',
   self: 'i',
   scheduling: `free available availability time times slot slots appointment appointments opening openings earliest next suit suits works
     work option options start starts o clock am pm day days date week today tomorrow morning afternoon evening works book booking`,

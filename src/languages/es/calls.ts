@@ -21,6 +21,7 @@ export const calls: CallWording = {
   sorry: 'Lo siento, algo ha fallado. ¿Puede repetirlo, por favor?',
   notForTheEar: 'He encontrado algo, pero no se puede leer en voz alta. Está en nuestra página web.',
   to: 'a',
+  hums: 'm mh mhm hm ah aha oh eh ehm',
   unfinished: new Set(
     'y e pero o pues porque eh em el la los las un una mi es soy a en de para con por que si cuando quizás'.split(' '),
   ),

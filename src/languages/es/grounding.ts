@@ -11,6 +11,7 @@ export const grounding: GroundingPatterns = {
     al de del desde hasta por para con como que qué cuál cuándo dónde cuánto algo más información detalles horas hora hola días día tarde
     tardes noche noches lamentablemente según cada así e y o siguiente mismo misma además`,
   machine: 'IA|automático',
+  abbreviations: 'sr|sra|dr|av|tel|prof|etc|p\\.\\s?ej',
   self: 'yo he',
   scheduling: `libre libres disponible disponibles cita citas hueco huecos horario próxima próximo próximos primera opción opciones hoy mañana
     pasado semana reserva reservar conviene viene bien`,

@@ -22,6 +22,7 @@ export const calls: CallWording = {
   notForTheEar:
     'J’ai trouvé quelque chose, mais cela ne peut pas être lu à voix haute. Vous le trouverez sur notre site.',
   to: 'à',
+  hums: 'm mh mhm hm ah aha oh eh eu euh',
   unfinished: new Set(
     'et mais ou donc parce euh heu le la les un une mon ma mes est suis à au en de du pour avec par que si quand peut-être'.split(
       ' ',

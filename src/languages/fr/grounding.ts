@@ -11,6 +11,7 @@ export const grounding: GroundingPatterns = {
     comme que qu quoi quel quelle quand où comment combien quelque chose information informations détails heure heures h bonjour bonsoir
     jour soir malheureusement selon chaque ainsi n ne c qui dont également suivant suivante même`,
   machine: 'IA|automatique',
+  abbreviations: 'mme|mlle|dr|prof|av|tel|etc|max|min',
   self: 'je j ai',
   scheduling: `libre libres disponible disponibles rendez créneau créneaux horaire horaires prochain prochaine prochains premier option
     options aujourd hui demain matin après midi semaine réserver réservation convient conviendrait`,

@@ -1,8 +1,11 @@
 import { isSpace } from '../../core/text-scan.ts'
+import { inAnyLanguage } from '../../languages/index.ts'
 
 /** Ends of abbreviations that stand within a sentence. */
-const ABBREVIATION =
-  /(?:^|[\s(])(?:\p{Lu}|\p{N}{1,2}|dr|st|mr|mrs|ms|prof|nr|no|bzw|ca|sr|sra|mme|mlle|av|tel|approx|etc|vs|inkl|zzgl|max|min|e\.g|i\.e|z\.\s?b|d\.\s?h|usw|p\.\s?ej)\.$/iu
+const ABBREVIATION = new RegExp(
+  `(?:^|[\\s(])(?:\\p{Lu}|\\p{N}{1,2}|${inAnyLanguage(({ grounding }) => grounding.abbreviations)})\\.$`,
+  'iu',
+)
 
 /** True for the last character of a sentence, which white space follows. */
 export function endsSentence(text: string, index: number): boolean {
