@@ -1,7 +1,7 @@
 import type { KnowledgeService } from '../knowledge/index.ts'
 import { CONTACT_FORMS, contactsWritten, type ContactForm } from '../languages/contact-forms.ts'
 import { isOfSomebodyElse, type ContactPlace } from '../languages/contact-owner.ts'
-import { forLanguage } from '../languages/index.ts'
+import { forLanguage, inAnyLanguage } from '../languages/index.ts'
 import { placeOf, replaced, sentencesOf, type Contradiction, type Mention, type Sources } from './contradiction.ts'
 import { contradictingHours } from './hours.ts'
 
@@ -135,8 +135,10 @@ function indexOfName(name: string, sentence: string): number {
 }
 
 /** Between a name and its amount in a list, whose lines a file may have joined: `Balayage: from 95 €`, `Balayage · 2 h 95 €`. */
-const LABELLED =
-  /^(?:\s{0,3}[:–—]\s{0,3}|[\s·,(]{0,4}\d{1,3}\s?(?:min\p{L}{0,8}|mn|h|std|hours?|heures?|horas?|stunden?)(?:\s?\d{2})?[\s·,)]{0,4})(?:\p{L}{1,20}\s){0,3}$/u
+const LABELLED = new RegExp(
+  `^(?:\\s{0,3}[:–—]\\s{0,3}|[\\s·,(]{0,4}\\d{1,3}\\s?(?:min\\p{L}{0,8}|h|${inAnyLanguage(({ figures }) => figures.length)})(?:\\s?\\d{2})?[\\s·,)]{0,4})(?:\\p{L}{1,20}\\s){0,3}$`,
+  'u',
+)
 
 /** Amounts in the clause of the name, else behind it: "the trip costs 20 €, the eye test is included" has none. */
 function amountsOf(name: string, sentence: string): Amount[] {

@@ -9,6 +9,8 @@ export interface FigureWords {
   clockDotted: string
   /** The same in full: "o'clock". */
   clockSpelled: string
+  /** Units of a length of time in hours and minutes, beside "h" and "min". */
+  length: string
   /** Between the first and the last of two times. */
   until: string
   /** Between that word and the last time: "hasta las 5". */

@@ -1,13 +1,14 @@
 import { clockOf, WEEKDAYS, type Weekday } from '../core/days.ts'
 import { plainSpelling } from '../core/words.ts'
 import { createDayParts, type Closure, type Span } from './day-parts.ts'
+import { inAnyLanguage } from './index.ts'
 import type { DayPart, WebsiteWords } from './website.ts'
 
 /** Figures of a time, words, and what joins them. */
 const TOKEN = /(?<![\d.,:])\d{1,2}(?:[:.h]\d{2})?(?![\d:])|\p{L}+|[–—-]|[,;&+/]/gu
 const RANGE_MARKS = ['–', '—', '-']
 const CLOCK = /^(\d{1,2})(?:[:.h](\d{2}))?$/
-const CLOCK_WORDS = ['h', 'uhr', 'am', 'pm', 'hrs', 'heures', 'horas']
+const CLOCK_WORDS = ['h', ...inAnyLanguage(({ website }) => website.clock, ' ').split(' ')]
 
 /** A sentence's words on a day; neither hours nor closures is "closed". */
 export interface Said {

@@ -5,6 +5,8 @@ export type DayPart = (typeof DAY_PARTS)[number]
 export interface WebsiteWords {
   /** From Monday, with short forms. */
   weekdays: [string, string, string, string, string, string, string]
+  /** Behind a time of day; read in a sentence of any language. */
+  clock: string
   /** Phrases for every day, separated by `|`. */
   everyDay: string
   closed: string

@@ -4,6 +4,7 @@ export const figures: FigureWords = {
   clock: 'uhr',
   clockDotted: '(?!)',
   clockSpelled: '(?!)',
+  length: 'std|stunden?',
   until: 'bis',
   article: '(?!)',
   ordinal: '(?!)',

@@ -10,6 +10,7 @@ export const website: WebsiteWords = {
     'samstag samstags sonnabend sa',
     'sonntag sonntags so',
   ],
+  clock: 'uhr',
   everyDay: 'taglich|jeden tag',
   closed: 'geschlossen ruhetag',
   breaks: 'mittagspause pause',

@@ -10,6 +10,7 @@ export const website: WebsiteWords = {
     'saturday saturdays sat',
     'sunday sundays sun',
   ],
+  clock: 'am pm hrs',
   everyDay: 'every day|daily|seven days a week|7 days a week',
   closed: 'closed',
   breaks: 'break breaks',

@@ -4,6 +4,7 @@ export const figures: FigureWords = {
   clock: 'am|pm',
   clockDotted: '[ap]\\.m\\.',
   clockSpelled: 'horas?',
+  length: 'horas?',
   until: 'a|hasta',
   article: 'las?',
   ordinal: '(?!)',

@@ -10,6 +10,7 @@ export const website: WebsiteWords = {
     'sabado sabados sab',
     'domingo domingos dom',
   ],
+  clock: 'am pm horas',
   everyDay: 'todos los dias|cada dia',
   closed: 'cerrado cerrada cerrados cerramos',
   breaks: 'pausa descanso',

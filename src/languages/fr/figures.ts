@@ -4,6 +4,7 @@ export const figures: FigureWords = {
   clock: '(?!)',
   clockDotted: '(?!)',
   clockSpelled: 'heures?',
+  length: 'mn|heures?',
   until: 'a|à',
   article: '(?!)',
   ordinal: 'er',

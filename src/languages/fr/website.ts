@@ -10,6 +10,7 @@ export const website: WebsiteWords = {
     'samedi samedis sam',
     'dimanche dimanches dim',
   ],
+  clock: 'heures',
   everyDay: 'tous les jours|7j/7|7 jours sur 7',
   closed: 'ferme fermes fermee fermeture fermetures',
   breaks: 'pause',
