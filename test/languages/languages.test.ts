@@ -93,16 +93,16 @@ it.each([
   expect(found).toEqual([])
 })
 
+/** Have parts of names of any origin. */
+const NAMES = ['offline/understanding/names.ts', 'onboarding/finding/staff.ts']
+
 describe('small words', () => {
   const [german, ...romance] = [['de'], ['es'], ['fr']].map(([tag]) =>
     wordsIn(leavesOf(forLanguage(tag!).functionWords)),
   )
-  /** Of names of any origin. */
-  const NAMES = 'offline/understanding/names.ts'
-
   it('of several languages stand in no pattern elsewhere', () => {
     const found = sources
-      .filter((path) => /^(?:offline\/understanding|conversation)\//.test(path) && path !== NAMES)
+      .filter((path) => /^(?:offline\/understanding|conversation)\//.test(path) && !NAMES.includes(path))
       .flatMap((path) =>
         readFileSync(join(SRC, path), 'utf8')
           .split('\n')
@@ -113,6 +113,29 @@ describe('small words', () => {
         const words = alternativesIn(line)
         return words.some((word) => german!.has(word)) && words.some((word) => romance.some((own) => own.has(word)))
       })
+    expect(found).toEqual([])
+  })
+})
+
+describe('words beside figures and in documents', () => {
+  const [english, ...others] = ['en', 'de', 'es', 'fr'].map((tag) => {
+    const { figures, documents, functionWords, website, when } = forLanguage(tag)
+    const { columns, page, free } = documents
+    return wordsIn(leavesOf([figures, columns, page, free, functionWords.afterHour, website.titles, when.units]))
+  })
+  /** Two letters tell no language: "de" is a word of several, "an" of others. */
+  const isOwn = (word: string) => word.length > 2 && others.some((words) => words.has(word)) && !english!.has(word)
+
+  it('stand in no pattern elsewhere', () => {
+    const found = sources
+      .filter((path) => !/\/training\/|^demo\//.test(path) && !NAMES.includes(path))
+      .flatMap((path) =>
+        readFileSync(join(SRC, path), 'utf8')
+          .split('\n')
+          .map((line) => ({ path, line })),
+      )
+      .filter(({ line }) => !/^\s*(?:\/\/|\/?\*)/.test(line))
+      .filter(({ line }) => alternativesIn(line).some((word) => isOwn(word.toLowerCase())))
     expect(found).toEqual([])
   })
 })
