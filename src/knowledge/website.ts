@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { MINUTE, SECOND } from '../core/time.ts'
+import { inAnyLanguage } from '../languages/index.ts'
 import type { FetchedPage, PageFetcher } from './fetch-page.ts'
 import { kindOfResponse } from './reading/file-kind.ts'
 import type { ReadDocument, Reader } from './reading/reader.ts'
@@ -34,8 +35,10 @@ export interface Website {
 /** A slow site ends with the pages read until then. */
 const PATIENCE_MS = 2 * MINUTE
 /** Addresses of contact, hours, prices and staff. */
-const TELLING =
-  /contact|kontakt|impressum|hours|zeiten|horaire|horario|price|preis|tarif|precio|prix|service|leistung|prestation|servicio|behandlung|menu|karte|team|equipe|equipo|about|ueber|propos|nosotros|staff/i
+const TELLING = new RegExp(
+  inAnyLanguage(({ website }) => website.telling),
+  'i',
+)
 
 export function createWebsite({ fetcher, reader }: { fetcher: PageFetcher; reader: Reader }): Website {
   async function readPage(page: FetchedPage, { language, signal }: WalkOptions): Promise<ReadDocument> {

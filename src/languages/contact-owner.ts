@@ -1,5 +1,5 @@
 import { plainWords } from '../core/words.ts'
-import { LANGUAGES } from './index.ts'
+import { inAnyLanguage, LANGUAGES } from './index.ts'
 
 /** The place where a contact is written. */
 export interface ContactPlace {
@@ -17,9 +17,11 @@ const NEAR = { name: 6, ours: 4 }
 const MIN_LETTERS = 4
 const CLAUSE_END = /[!?;]\s|(?<=[\p{Ll}\p{N})][\p{Ll}\p{N})])\.\s|\n\s*\n/u
 /** "Tel.", "Address:", which lead to a contact whoever has it. */
-const LABEL =
-  /[\s,:·|(–—-]{0,4}(?<!\p{L})(?:t[eé]l[eé]?(?:phone|fono|fon)?|phone|fon|mobile?|handy|portable|m[oó]vil|fax|e-?mail|mail|courriel|correo|adresse|address|anschrift|direcci[oó]n)\.?\s{0,3}:?\s{0,3}$/iu
-const JOINTS = '&|et|und|and|y|de|du|des|del|la|le|les|los|las|el|der|von|am|an|im|in|zum|zur|of|the|on|at|sur|sous'
+const LABEL = new RegExp(
+  `[\\s,:·|(–—-]{0,4}(?<!\\p{L})(?:${inAnyLanguage(({ website }) => website.contactLabels)})\\.?\\s{0,3}:?\\s{0,3}$`,
+  'iu',
+)
+const JOINTS = `&|${inAnyLanguage(({ website }) => website.joints)}`
 const CAPITAL = "\\p{Lu}[\\p{L}\\p{N}'’.-]{0,24}"
 /** A name of two words or more with a mark behind it, as it stands before an address: "Miller & Sons, 3 Mill Lane". */
 const NAME = new RegExp(
@@ -27,7 +29,7 @@ const NAME = new RegExp(
   'u',
 )
 /** A person of the business, whose name the settings may not have. */
-const PERSON = /^(?:Dr|Prof|Mme|Mr|Mrs|Ms|Maître|Me|Herr|Frau|Dra|Inh)\b/u
+const PERSON = new RegExp(`^(?:${inAnyLanguage(({ website }) => `${website.titles}|${website.owner}`)})\\b`, 'u')
 
 const wordsOf = (kind: 'ours' | 'theirs') => Object.values(LANGUAGES).flatMap(({ website }) => website[kind].split(' '))
 const OURS = new Set(wordsOf('ours'))

@@ -25,6 +25,8 @@ export interface WebsiteWords {
   opening: string
   /** Names pages and headings that introduce the staff; matched as a prefix of a word. */
   team: string
+  /** In the address of a page about contact, hours, prices or staff, as a pattern. */
+  telling: string
   /** Between a service and its duration or price: "takes", "costs". */
   costs: string
   /** Precedes the value of what a heading names: "Price: 49 €". */
@@ -42,12 +44,18 @@ export interface WebsiteWords {
   hours: string
   /** Before a person's name, as a pattern on text as it is written; the full stop is optional. */
   titles: string
+  /** Before the name of the owner, as a pattern. */
+  owner: string
   /** Begins a heading or a line that is not a person's name. */
   noName: string
   /** The business, where it speaks of itself. */
   ours: string
   /** Between the business and "closed": "we are closed". */
   are: string
+  /** Before a contact, as a pattern on text as it is written: "Tel." */
+  contactLabels: string
+  /** Within a name of several words, as a pattern: "and" of "Miller and Sons". */
+  joints: string
   /** Others whose contacts stand on its pages; matched as a prefix of a word. */
   theirs: string
 }

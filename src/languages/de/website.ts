@@ -26,6 +26,7 @@ export const website: WebsiteWords = {
   and: 'und',
   opening: 'offnungszeit geoffnet sprechzeit sprechstunde burozeit geschaftszeit praxiszeit offen',
   team: 'team mitarbeiter praxisteam arzte zahnarzte anwalte personal',
+  telling: 'kontakt|impressum|zeiten|preis|leistung|behandlung|karte|team|ueber',
   costs: 'dauert kostet kosten dauern fur',
   label: 'preis preise kosten tarif dauer gebuhr',
   noService: 'dann danach sonst zuzuglich plus nur kaution anzahlung gesamt zuschlag aufpreis gutschein rabatt',
@@ -36,9 +37,12 @@ export const website: WebsiteWords = {
   minutes: 'min minute minuten',
   hours: 'h std stunde stunden',
   titles: 'Dr|Prof|Herr|Frau',
+  owner: 'Inh',
   noName: 'unser unsere die der das ihr ihre wir herzlich offnungszeiten kontakt preise neue alle team praxis liebe',
   ours: 'wir uns unser unsere unserer unserem unseren unseres',
   are: 'haben hat ist sind',
+  contactLabels: 'tele?(?:fon)?|fon|mobil|handy|fax|e-?mail|mail|adresse|anschrift',
+  joints: 'und|der|von|am|an|im|in|zum|zur',
   theirs:
     'parkhaus parkplatz parkplatze tiefgarage notdienst notfall bereitschaft klinikum krankenhaus tierklinik lieferant uberweis aufsichtsbehorde kammer arztekammer tierarztekammer rechtsanwaltskammer handwerkskammer haftpflicht versicher gehostet hosting webdesign gestaltung umsetzung schlichtung',
 }

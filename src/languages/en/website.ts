@@ -26,6 +26,7 @@ export const website: WebsiteWords = {
   and: 'and',
   opening: 'open hours see',
   team: 'team staff people doctors dentists lawyers attorneys stylists teachers instructors',
+  telling: 'contact|hours|price|service|menu|team|about|staff',
   costs: 'takes lasts costs cost is are for',
   label: 'price prices cost costs rate fee duration',
   noService: 'then after afterwards otherwise plus only deposit total supplement surcharge voucher discount',
@@ -36,10 +37,13 @@ export const website: WebsiteWords = {
   minutes: 'min mins minute minutes',
   hours: 'h hr hrs hour hours',
   titles: 'Dr|Prof|Mr|Mrs|Ms',
+  owner: '(?!)',
   noName:
     'our the your we opening office home about meet contact price prices book new dear team staff services service all every',
   ours: 'our ours us we my',
   are: 'are is re',
+  contactLabels: 'tele?(?:phone)?|phone|mobile?|fax|e-?mail|mail|address',
+  joints: 'and|of|the|on|at|in',
   theirs:
     'parking carpark multistorey emergenc hospital supplier designed hosted hosting webdesign authority chamber insurer insurance ombudsman refer',
 }

@@ -26,6 +26,7 @@ export const website: WebsiteWords = {
   and: 'et',
   opening: 'horaire ouvert ouvre accueill recoi',
   team: 'equipe praticiens avocats coiffeurs coiffeuses collaborateurs professeurs',
+  telling: 'contact|horaire|prix|tarif|service|prestation|menu|equipe|propos',
   costs: 'dure coute coutent vaut durent est pour',
   label: 'prix tarif tarifs cout duree',
   noService: 'ensuite puis apres sinon plus seulement caution acompte total supplement majoration bon remise',
@@ -36,9 +37,12 @@ export const website: WebsiteWords = {
   minutes: 'min mn minute minutes',
   hours: 'h heure heures',
   titles: 'Dr|Prof|Me|Mme|Maître',
+  owner: '(?!)',
   noName: 'notre nos le la les votre vos nous horaires contact tarifs bienvenue tous toute salon cabinet chers',
   ours: 'nous notre nos',
   are: 'sommes est',
+  contactLabels: 't[eé]l[eé]?(?:phone)?|mobile|portable|fax|e-?mail|mail|courriel|adresse',
+  joints: 'et|de|du|des|la|le|les|sur|sous',
   theirs:
     'parking stationne garer urgence hopital clinique fournisseur heberge realise realisation conception ordre chambre assureur assurance mediateur',
 }
