@@ -182,6 +182,8 @@ export interface UnderstandingPatterns {
   or: string
   /** Joins two wishes or questions. */
   joins: string
+  /** Inflectional endings, folded and separated by spaces: "tested" and "test". Joined over all languages. */
+  endings: string
   /** Countries whose people speak it, for phone numbers without a country code: ISO 3166-1 alpha-2, the likeliest first. */
   phoneCountries: string[]
   /** "@" and "." in spoken addresses. */

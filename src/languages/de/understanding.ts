@@ -507,6 +507,7 @@ export const understanding: UnderstandingPatterns = {
   since: 'seit|schon seit',
   or: 'oder',
   joins: 'und dafur|und dann|und auch|und|ausserdem|dann|dafur|danach|sowie|zusatzlich|aber|oder',
+  endings: 's es er e en n ung te ten t st',
   phoneCountries: ['DE', 'AT', 'CH'],
   at: 'at|\\(at\\)|\\[at\\]|ät|klammeraffe',
   dot: 'punkt|dot|\\(punkt\\)',

@@ -507,6 +507,7 @@ export const understanding: UnderstandingPatterns = {
   since: 'since|ever since',
   or: 'or',
   joins: 'and also|and then|and|also|plus|then|afterwards|but|or',
+  endings: 's es ed ing er',
   phoneCountries: ['GB', 'US'],
   at: 'at|\\(at\\)|\\[at\\]',
   dot: 'dot|\\(dot\\)|\\[dot\\]|point',

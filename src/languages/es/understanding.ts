@@ -480,6 +480,7 @@ export const understanding: UnderstandingPatterns = {
   since: 'desde|desde el|desde la',
   or: 'o',
   joins: 'y ademas|y tambien|y luego|ademas|tambien|luego|y|despues|pero|o',
+  endings: 's es r ar ir as os a o ando ado ada ados adas do da cion acion amos emos imos eis ais',
   phoneCountries: ['ES', 'MX'],
   at: 'arroba|at|\\(at\\)',
   dot: 'punto|dot',

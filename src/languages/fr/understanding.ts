@@ -479,6 +479,7 @@ export const understanding: UnderstandingPatterns = {
   since: 'depuis|depuis le|depuis la',
   or: 'ou',
   joins: 'et aussi|et puis|et ensuite|ensuite|aussi|puis|et|mais|ou',
+  endings: 's es e ee ees er ez r ir x t ent ion ons a as ais',
   phoneCountries: ['FR', 'BE', 'CH'],
   at: 'arobase|arobas|at|\\(at\\)',
   dot: 'point|dot',

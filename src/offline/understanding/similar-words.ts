@@ -1,3 +1,5 @@
+import { inAnyLanguage } from '../../languages/index.ts'
+
 /** Edits that a word of this length may have. Short words have none, because they are similar to too many others. */
 function maxEdits(length: number): number {
   if (length <= 4) return 0
@@ -49,15 +51,8 @@ export function editDistance(a: string, b: string, most: number): number {
   return row[b.length]!
 }
 
-/**
- * Inflectional endings of the four languages, folded: "tested" and "test", "Beratung" and "beraten", "lavado" and
- * "lavar".
- */
-const ENDINGS = new Set(
-  ' s es ed ing er e en n ung te ten t st x ent ee ees ez r ar ir as os a o ando ado ada ados adas do da ion cion acion amos emos imos eis ais ons'.split(
-    ' ',
-  ),
-)
+/** Folded, or none: "tested" and "test", "Beratung" and "beraten", "lavado" and "lavar". */
+const ENDINGS = new Set(['', ...inAnyLanguage(({ understanding }) => understanding.endings, ' ').split(' ')])
 const MIN_STEM_LENGTH = 4
 const MIN_DOUBLED_STEM = 3
 const DOUBLED = /^([bdgklmnprt])\1(?:ed|ing|er)$/u
