@@ -38,6 +38,11 @@ await import('../../src/contradictions/finding.ts')
 const { contradictingHours } = await import('../../src/contradictions/hours.ts')
 await import('../../src/offline/answers/message-parts.ts')
 await import('../../src/onboarding/finding/staff.ts')
+await import('../../src/models/grounding/sentence-ends.ts')
+await import('../../src/knowledge/blocks.ts')
+await import('../../src/knowledge/website.ts')
+await import('../../src/knowledge/reading/csv.ts')
+await import('../../src/knowledge/reading/pdf-parts.ts')
 
 const { readSource } = await import('../../src/knowledge/reading/read.ts')
 for (let level = 1; level <= 6; level += 1) {
