@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { understandOffline } from '../../../src/offline/understanding/index.ts'
+import type { OpenTask } from '../../../src/models/understanding.ts'
 import { aTable, servicesFrom, servicesIn, type ServiceRow } from './table.ts'
 
 type Language = 'en' | 'de' | 'es' | 'fr'
@@ -49,5 +50,21 @@ describe('a message that opens a matter in its own words', () => {
     })
     const commands = understandOffline('my silver necklace has gone all black', table)
     expect(commands.map(({ type }) => type)).not.toContain('start')
+  })
+})
+
+const OBJECTIONS: [language: Language, message: string][] = [
+  ['en', 'no no, the silver cleaning'],
+  ['de', 'nein nein, den Silberschmuck reinigen'],
+  ['es', 'no no, limpiar la plata'],
+  ['fr', 'non non, le nettoyage de mes bijoux'],
+]
+
+describe('an objection during a booking', () => {
+  const task: OpenTask = { task: 'book', serviceId: 'ears', day: null, time: null, partySize: null, offered: [] }
+
+  it.each(OBJECTIONS)('tells the service that is meant, in any language (%s): %s', (language, message) => {
+    const table = aTable({ language, services: servicesFrom(JEWELLER), question: 'day', task })
+    expect(servicesIn(understandOffline(message, table))).toContain('clean')
   })
 })
