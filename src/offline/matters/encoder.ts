@@ -87,7 +87,8 @@ function normalised(vector: Float32Array): Float32Array {
   return length === 0 ? vector : vector.map((one) => one / length)
 }
 
-function dot(one: Float32Array, other: Float32Array): number {
+/** Scalar product of two vectors. */
+export function dot(one: Float32Array, other: Float32Array): number {
   let sum = 0
   for (let place = 0; place < other.length; place += 1) sum += one[place]! * other[place]!
   return sum

@@ -58,7 +58,7 @@ interface Asked {
   isDescribed?: boolean
 }
 
-/** What the words of a text say for each service. */
+/** Evidence for each service in the words of a text. */
 interface Pointed {
   points: Map<string, number>
   fits: Fit[]

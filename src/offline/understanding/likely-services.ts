@@ -33,7 +33,7 @@ const MASKED = /(?<!\p{L})x{2,}(?!\p{L})/gu
 
 interface Likely {
   id: string
-  /** That the message means it, from 0 to 1; their sum is 1. */
+  /** Probability, from 0 to 1, that the message means this service; those of all services add up to 1. */
   likelihood: number
   /** Likeness of its subject and that of the message. */
   alike: number
@@ -60,8 +60,9 @@ export function likelyIn(hints: NamedMention[], text: string, suited: Named[], l
   const [best] = likely
   if (own === undefined && best!.likelihood >= MEANT_FROM && isAlikest(best!, likely))
     return [{ ...hint, ids: [best!.id] }]
-  const possible = likely.filter((one) => one === own || one.likelihood >= POSSIBLE_FROM)
-  return [{ ...hint, ids: possible.slice(0, MAX_OFFERED).map(({ id }) => id) }]
+  const others = likely.filter((one) => one !== own && one.likelihood >= POSSIBLE_FROM)
+  const possible = new Set([...(own === undefined ? [] : [own]), ...others].slice(0, MAX_OFFERED))
+  return [{ ...hint, ids: likely.filter((one) => possible.has(one)).map(({ id }) => id) }]
 }
 
 /** The service that a message needs, or those it may need, likeliest first; none where too many may be, or it tells nothing. */

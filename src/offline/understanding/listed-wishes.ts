@@ -40,7 +40,7 @@ export function partsWithDays(
   return parts.length > 1 ? parts : []
 }
 
-/** Where the list of a text begins: behind a colon before its first day. */
+/** Start of the list in a text: behind a colon before its first day. */
 function listBegin(text: string, days: Span[]): number {
   const colon = /:\s/u.exec(text)?.index ?? -1
   return days.some(({ start }) => start < colon) ? 0 : colon + 1

@@ -80,7 +80,7 @@ describe.each(LANGUAGES)('questions that are no wish (%s)', (language) => {
   })
 })
 
-/** How much time somebody else has left, which is no free time. */
+/** The time that somebody else has left, which is no free time. */
 it.each([
   ['en', 'how long does she have to use it up?'],
   ['de', 'Wie lange hat er Zeit, ihn zurückzubringen?'],

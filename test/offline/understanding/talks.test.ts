@@ -77,7 +77,7 @@ describe.each(LANGUAGES)('a wish to talk (%s)', (language) => {
   })
 })
 
-/** What the business works on is in a bad state, and nobody complains. */
+/** A thing of the visitor's that needs work, told without a complaint. */
 it.each([
   ['en', 'Do you restore split soundboards?'],
   ['de', 'Repariert ihr auch kaputte Tasten?'],

@@ -1,4 +1,4 @@
-import { DIMENSIONS, SHARPNESS } from '../encoder.ts'
+import { DIMENSIONS, dot, SHARPNESS } from '../encoder.ts'
 import type { BucketVectors, Sum } from './bucket-vectors.ts'
 import { softmax } from './matter-models.ts'
 
@@ -78,10 +78,4 @@ function attract(one: Step, other: Step, gradient: number): void {
 function gradientOfSum({ gradient, vector, length }: Step): Float32Array {
   const along = dot(gradient, vector)
   return gradient.map((one, place) => (one - along * vector[place]!) / length)
-}
-
-function dot(one: Float32Array, other: Float32Array): number {
-  let sum = 0
-  for (let place = 0; place < DIMENSIONS; place += 1) sum += one[place]! * other[place]!
-  return sum
 }

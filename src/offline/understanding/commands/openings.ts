@@ -18,7 +18,8 @@ const ASKS_FROM = 0.78
 
 /**
  * A message that opens a matter without naming what it wants: "my son's turning 5 and mad about trucks" needs a cake, and "too
- * lazy to cook, is there food at the weekend" books nothing. Where both may be, the commands are those of both readings.
+ * lazy to cook, is there food at the weekend" books nothing. Where both may be, the commands are those
+ * of both readings. Messages with a question mark are left alone, because their form is clear already.
  */
 export function withOpening(commands: Command[], reading: Reading, table: Table): Command[] {
   const { typed, patterns, language, folded, mentions } = reading
