@@ -7,7 +7,8 @@ import {
 } from '../../models/chat-model.ts'
 import { speaks } from '../../languages/index.ts'
 import { languageOfText } from '../../languages/text-language.ts'
-import { encode, likeness, type Encoding } from '../matters/encoder.ts'
+import { encode, type Encoding } from '../matters/encoder.ts'
+import { likeness } from '../matters/likeness.ts'
 import { alikePassages, encodingsOf, subjectOf } from './subjects.ts'
 import { topiclessWords } from '../understanding/common-words.ts'
 import { fold } from '../understanding/text.ts'
@@ -93,6 +94,8 @@ interface Question {
   context?: QuestionWord[]
   /** The message itself states the topic of the question. */
   isTold?: boolean
+  /** The visitor's message before, to which a follow-up belongs. */
+  earlier?: string | undefined
   /** The previous reply, whose quotes a follow-up is about. */
   before?: string | undefined
   /** All replies of the conversation. Sentences quoted in them did not answer this question. */
@@ -118,7 +121,7 @@ const MAX_PASSAGES = 8
 /** Minimum number of sentences for a meaningful lead of the best one. */
 const MIN_COMPARED = 8
 /** Value of a sentence about the question's matter, per unit of likeness. */
-const MATTER_VALUE = 1.3
+const MATTER_VALUE = 2
 /** The same for the likeness of another sentence of its paragraph. */
 const LINE_MATTER_VALUE = 0.1
 /** Minimum likeness of a further quote from another passage. */
@@ -142,6 +145,12 @@ const MAX_BESIDE = 8
 const EXPECTED_VALUE = 0.15
 /** For a sentence that has words of the question itself, among those that have them by their heading alone. */
 const OWN_VALUE = 0.04
+/*
+ * For a sentence about the matter of the message before, and against one that was told last: with both, the right fact is first for
+ * .65 of 395 second messages, and for .57 without.
+ */
+const EARLIER_VALUE = 0.25
+const TOLD_VALUE = 0.4
 /** For words in the form of the question: an invoice ("facture") is not what is charged ("facturé"). */
 const EXACT_VALUE = 0.2
 /** For a row with all words that tell the rows of its table apart, compared with one that has none. */
@@ -218,8 +227,9 @@ interface Reading {
   asked: AskedWords
   /** The question with its context. */
   around: AskedWords
-  /** The subject of the question. */
+  /** The subjects of the question, and of the message before. */
   subject: Encoding
+  earlier: Encoding | undefined
   /** The subjects of a passage's sentences. */
   encodings(passage: Passage): Encoding[]
   analyzer: Terms
@@ -230,6 +240,8 @@ interface Reading {
   /** Ages and measures of the visitor. */
   bounds: Told
   isPriceAsked: boolean
+  /** The previous reply. */
+  before: string | undefined
   /** All replies of the conversation. */
   shown: string | undefined
 }
@@ -256,12 +268,14 @@ async function readingFor(question: Question, { loadAnalyzer, splitSentences }: 
   // Context is ignored for a question about something that no document mentions.
   const isAlone = context.length === 0 || (asked.isUnknown && !isTold)
   const around = isAlone ? asked : inContext(statistics, context, { stopWords, weights, asked })
-  const subject = encode(subjectOf(text, context, asked.topicCount), spoken)
+  const subject = encode(subjectOf(text, isTold ? context : [], asked.topicCount), spoken)
+  const earlier = question.earlier === undefined ? undefined : encode(question.earlier, spoken)
   const encodings = (passage: Passage) => encodingsOf(passage, language, splitSentences)
   const read = [...firstOf(passages), ...alikePassages(subject, others, encodings)]
   const termsOf = await readingOf(read, language, loadAnalyzer)
   const liking = { asked, termsOf, language, spoken, before: isTold ? undefined : question.before }
-  const found = { asked, around, subject, encodings, analyzer, termsOf, read, liking, bounds, shown: question.shown }
+  const { before, shown } = question
+  const found = { asked, around, subject, earlier, encodings, analyzer, termsOf, read, liking, bounds, before, shown }
   return { ...found, isExpected: expectedBy(text, spoken), isPriceAsked: asksPrice(text, spoken) }
 }
 
@@ -308,6 +322,7 @@ function weighedIn(
     asked,
     around,
     subject,
+    earlier,
     encodings,
     analyzer,
     termsOf,
@@ -316,6 +331,7 @@ function weighedIn(
     isExpected,
     bounds,
     isPriceAsked,
+    before,
     shown,
   }: Reading,
 ): { sentences: Sentence[]; coverage: number; touched: number } {
@@ -333,9 +349,10 @@ function weighedIn(
     const itself = OWN_VALUE * asked.coveredBy(terms)
     const exact = EXACT_VALUE * around.writtenIn(analyzer.words(`${titleOf(passage)}\n${sentence.text}`))
     const fit = fits[position] === undefined ? AGE_VALUE * boundsFit(sentence.text, bounds) : valueOfRow(position, fits)
-    const cost = costOf(position, fits) + costOfShown(sentence.text, asked.count, shown)
+    const cost = costOf(position, fits) + costOfTold(sentence.text, asked.count, { before, shown })
     const alike = likeness(subject, subjects[position]!)
-    const value = share + exact + expected + itself + worth + fit + MATTER_VALUE * alike - cost
+    const following = earlier === undefined ? 0 : EARLIER_VALUE * likeness(earlier, subjects[position]!)
+    const value = share + exact + expected + itself + worth + fit + MATTER_VALUE * alike + following - cost
     return { ...sentence, passage, position, siblings, terms, coverage: share, alike, value, fits }
   })
   // The best sentence counts as well, because a passage may contain the words in unrelated sentences.
@@ -446,9 +463,15 @@ function costOf(position: number, fits: Sentence['fits']): number {
   return fits[position] === undefined ? POSITION_COST * position : 0
 }
 
-/** The cost of a sentence quoted by an earlier reply, unless the question is a short follow-up to it. */
-function costOfShown(sentence: string, count: number, shown = ''): number {
-  return count > MAX_WORDS_OF_FOLLOW_UP && sentence.length >= MIN_QUOTED && shown.includes(sentence) ? SHOWN_VALUE : 0
+/** The cost of a sentence that the last reply quoted, or an earlier one if the question has words of its own. */
+function costOfTold(
+  sentence: string,
+  count: number,
+  { before = '', shown = '' }: { before: string | undefined; shown: string | undefined },
+): number {
+  if (sentence.length < MIN_QUOTED) return 0
+  if (before.includes(sentence)) return TOLD_VALUE
+  return count > MAX_WORDS_OF_FOLLOW_UP && shown.includes(sentence) ? SHOWN_VALUE : 0
 }
 
 /**

@@ -1,6 +1,7 @@
 import { RecentResults } from '../../core/recent-results.ts'
 import type { Passage, QuestionWord } from '../../models/chat-model.ts'
-import { encode, likeness, type Encoding } from '../matters/encoder.ts'
+import { encode, type Encoding } from '../matters/encoder.ts'
+import { likeness } from '../matters/likeness.ts'
 import { wordsOf } from '../understanding/text.ts'
 import { headingOf } from './quotes.ts'
 
@@ -11,7 +12,7 @@ const MIN_WORDS_OF_QUESTION = 2
 /** Maximum passages without a common word that are about the question's matter. */
 const MAX_ALIKE = 4
 /** Minimum likeness of the best sentence of such a passage. */
-const MIN_ALIKE = 0.6
+const MIN_ALIKE = 0.4
 
 /** The text of a question's subject, with the words of its context if it has hardly a topic word itself. */
 export function subjectOf(text: string, context: QuestionWord[], topicCount: number): string {

@@ -10,6 +10,11 @@ const MAX_WORD_LENGTH = 24
 const MIN_INFLECTED_LENGTH = 4
 const RUN_LENGTHS = [4, 5]
 
+/** The distinct words of a text that are read. */
+export function wordsRead(text: string): string[] {
+  return [...new Set(wordsOf(fold(text)).slice(0, MAX_WORDS))]
+}
+
 /**
  * Hashed features of a text: words, pairs of words, parts of words, and concepts, which are the same in every language. A
  * concept counts twice, because it says as much as the word and all its parts.

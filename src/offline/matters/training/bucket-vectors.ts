@@ -1,4 +1,4 @@
-import { DIMENSIONS } from '../encoder.ts'
+import { DIMENSIONS } from '../model.ts'
 import { BUCKETS } from '../features.ts'
 
 const RATE = 0.1
@@ -13,20 +13,23 @@ export interface Sum {
 export class BucketVectors {
   readonly values: Float32Array
   readonly #squares = new Float32Array(BUCKETS).fill(1e-3)
-  readonly #random: () => number
+  readonly random: () => number
 
   constructor(random: () => number) {
     const spread = 0.2 / Math.sqrt(DIMENSIONS)
     this.values = Float32Array.from({ length: BUCKETS * DIMENSIONS }, () => (random() - 0.5) * spread)
-    this.#random = random
+    this.random = random
   }
 
   /** Sums the vectors of a text with dropout of its features, so that no single word decides. */
   sumOf(features: number[], dropped: number): Sum {
-    const kept = features.filter(() => this.#random() > dropped)
+    const kept = features.filter(() => this.random() > dropped)
+    const all = this.values
     const values = new Float32Array(DIMENSIONS)
-    for (const bucket of kept)
-      for (let place = 0; place < DIMENSIONS; place += 1) values[place]! += this.values[bucket * DIMENSIONS + place]!
+    for (const bucket of kept) {
+      const from = bucket * DIMENSIONS
+      for (let place = 0; place < DIMENSIONS; place += 1) values[place]! += all[from + place]!
+    }
     const factor = factorOf(kept)
     for (let place = 0; place < DIMENSIONS; place += 1) values[place]! *= factor
     return { features: kept, values }
@@ -37,11 +40,12 @@ export class BucketVectors {
     const factor = factorOf(features)
     let square = 0
     for (const one of gradient) square += (one * factor) ** 2
+    const all = this.values
     for (const bucket of features) {
       this.#squares[bucket]! += square / DIMENSIONS
       const rate = (RATE * factor) / Math.sqrt(this.#squares[bucket]!)
-      for (let place = 0; place < DIMENSIONS; place += 1)
-        this.values[bucket * DIMENSIONS + place]! -= rate * gradient[place]!
+      const from = bucket * DIMENSIONS
+      for (let place = 0; place < DIMENSIONS; place += 1) all[from + place]! -= rate * gradient[place]!
     }
   }
 }

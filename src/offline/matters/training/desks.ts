@@ -15,6 +15,12 @@ export interface Message extends Text {
   answer: number | undefined
 }
 
+/** A second question of a visitor, behind one that was answered. */
+export interface FollowUp extends Message {
+  /** The question before, in the same language. */
+  before: string
+}
+
 /** An invented business: facts of its documents, its services, and messages of visitors. */
 export interface Desk {
   name: string
@@ -23,11 +29,12 @@ export interface Desk {
   facts: Text[]
   services: Text[]
   questions: Message[]
+  followUps: FollowUp[]
   /** Messages of visitors who want a service. */
   wishes: Message[]
 }
 
-const LINE = /^(##|[-$]|[?>!](?:[a-z]{2})?) (.*)$/u
+const LINE = /^(##|[-$]|[?+>!](?:[a-z]{2})?) (.*)$/u
 
 /** Reads the desks of a folder (its README has the format). Their file names begin with the language of the documents. */
 export function desksIn(folder: string): Desk[] {
@@ -39,7 +46,7 @@ export function desksIn(folder: string): Desk[] {
 
 function deskOf(name: string, file: string): Desk {
   const language = name.slice(0, 2)
-  const desk: Desk = { name, language, facts: [], services: [], questions: [], wishes: [] }
+  const desk: Desk = { name, language, facts: [], services: [], questions: [], followUps: [], wishes: [] }
   let heading = ''
   for (const line of file.split('\n')) {
     const [, mark = '', text = ''] = LINE.exec(line) ?? []
@@ -48,7 +55,10 @@ function deskOf(name: string, file: string): Desk {
     else if (mark === '-') desk.facts.push({ text: `${heading}. ${text}`, language })
     else if (mark === '$') desk.services.push({ text: text.replace(' | ', '. '), language })
     else if (mark.startsWith('?')) desk.questions.push({ ...written, answer: desk.facts.length - 1 })
-    else if (mark.startsWith('>')) desk.wishes.push({ ...written, answer: desk.services.length - 1 })
+    else if (mark.startsWith('+')) {
+      const [before = '', after = ''] = text.split(' | ')
+      desk.followUps.push({ ...written, text: after, before, answer: desk.facts.length - 1 })
+    } else if (mark.startsWith('>')) desk.wishes.push({ ...written, answer: desk.services.length - 1 })
     else if (mark.startsWith('!')) desk.questions.push({ ...written, answer: undefined })
   }
   return desk

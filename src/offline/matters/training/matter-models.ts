@@ -1,4 +1,4 @@
-import { DIMENSIONS } from '../encoder.ts'
+import { DIMENSIONS } from '../model.ts'
 import type { BucketVectors } from './bucket-vectors.ts'
 
 const RATE = 0.1

@@ -7,7 +7,9 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { packageFile } from '../../../core/package-files.ts'
-import { cosine, encodeBy, encoded, WEIGHTS, type Model } from '../encoder.ts'
+import { encodeBy } from '../encoder.ts'
+import { likenessOfWords } from '../likeness.ts'
+import { encoded, WEIGHTS, type Model } from '../model.ts'
 import { DESKS, desksIn, type Desk, type Message, type Text } from './desks.ts'
 import { examplesIn, type Example } from './sentences.ts'
 import { trained } from './training.ts'
@@ -99,6 +101,6 @@ function rankOfMatter(model: Model, { matter, text, language }: Example): number
 
 function rankOfAnswer(model: Model, message: Message, answers: Text[]): number {
   const asked = encodeBy(model, message.text, message.language)
-  const likenesses = answers.map(({ text, language }) => cosine(asked, encodeBy(model, text, language)))
+  const likenesses = answers.map(({ text, language }) => likenessOfWords(asked, encodeBy(model, text, language)))
   return likenesses.filter((one) => one > likenesses[message.answer!]!).length
 }

@@ -1,15 +1,15 @@
 import { randomFrom, shuffle } from '../../understanding/training/random.ts'
-import { quantised, type Model } from '../encoder.ts'
-import { featuresOf } from '../features.ts'
+import { featuresOf, wordsRead } from '../features.ts'
+import { quantised, type Model } from '../model.ts'
 import { BucketVectors } from './bucket-vectors.ts'
-import { Contrast, type Labelled } from './contrast.ts'
+import { Contrast, type Features, type Labelled } from './contrast.ts'
 import type { Desk, Message, Text } from './desks.ts'
 import { MatterModels } from './matter-models.ts'
 import type { Example } from './sentences.ts'
 
-const EPOCHS = 5
+const EPOCHS = 4
 /** Number of messages of a desk learned in one step. */
-const BATCH = 8
+const BATCH = 16
 /** Number of facts of other desks in each step, as wrong answers. */
 const OTHERS = 8
 const SEED = 20261129
@@ -28,7 +28,7 @@ export function trained({ examples, desks }: Material): Model {
   const random = randomFrom(SEED)
   const vectors = new BucketVectors(random)
   const models = new MatterModels(names.length, vectors, random)
-  const inputs = examples.map((one) => ({ features: featuresIn(one), label: names.indexOf(one.matter) }))
+  const inputs = examples.map((one) => ({ features: featuresIn(one).whole, label: names.indexOf(one.matter) }))
   const steps = stepsOfDesks(desks, new Contrast(vectors), random)
   for (let epoch = 0; epoch < EPOCHS; epoch += 1) {
     const ofMatters = inputs.map(
@@ -70,12 +70,23 @@ function stepsOfDesks(desks: Desk[], contrast: Contrast, random: () => number): 
     ])
 }
 
-function featuresIn({ text, language }: Text): number[] {
-  return featuresOf(text, language)
+/** By language and word; texts with a word share its features. */
+const featuresOfWords = new Map<string, number[]>()
+
+function featuresIn({ text, language }: Text): Features {
+  return {
+    whole: featuresOf(text, language),
+    words: wordsRead(text).map((word) => {
+      const key = `${language} ${word}`
+      const features = featuresOfWords.get(key) ?? featuresOf(word, language)
+      featuresOfWords.set(key, features)
+      return features
+    }),
+  }
 }
 
 function labelled({ answer, ...message }: Message): Labelled {
-  return { features: featuresIn(message), answer }
+  return { ...featuresIn(message), answer }
 }
 
 function batches(messages: Labelled[]): Labelled[][] {

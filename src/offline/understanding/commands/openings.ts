@@ -19,20 +19,23 @@ const ASKS_FROM = 0.78
 /**
  * A message that opens a matter without naming what it wants: "my son's turning 5 and mad about trucks" needs a cake, and "too
  * lazy to cook, is there food at the weekend" books nothing. Where both may be, the commands are those
- * of both readings. Messages with a question mark are left alone, because their form is clear already.
+ * of both readings: also for a wish without a service or a day ("when can I have a hot drink?"), and for a message that is
+ * only told. Other messages with a question mark are left alone, because their form is clear already.
  */
 export function withOpening(commands: Command[], reading: Reading, table: Table): Command[] {
   const { typed, patterns, language, folded, mentions } = reading
   const isFree = table.task === null && (table.question === null || table.question === 'anything_else')
   if (!isFree || table.booking !== null || table.services.length === 0 || !isOpening(commands)) return commands
-  if (typed.includes('?') || has(fold(typed), patterns.intents.book)) return commands
+  const isWished = commands.some(({ type }) => type === 'start')
+  const isBare = isWished && !commands.some(setsService) && !commands.some(isWhen)
+  if ((typed.includes('?') && !isBare) || has(fold(typed), patterns.intents.book)) return commands
   if (!isTelling(without(folded.text, mentions, 'x'), language)) return commands
   const questions = commands.filter((one) => one.type === 'ask')
-  const isWished = commands.some(({ type }) => type === 'start')
   if (questions.length > 1 || (questions.length === 1 && isWished)) return commands
   const asking = likelihoodOfAsking(typed)
   if (isWished) {
     const isTimed = commands.some(setsService) && commands.some(isWhen)
+    if (isBare && asking >= LIKELIER_ASKS_FROM) return [eitherOf(typed, undefined, asking), ...commands]
     const isNamed = isTimed || has(fold(typed), `${patterns.intents.wish}|${patterns.questions.availability}`)
     return isNamed || asking < MAY_ASK_FROM ? commands : [eitherOf(typed, undefined, asking), ...commands]
   }
@@ -40,7 +43,7 @@ export function withOpening(commands: Command[], reading: Reading, table: Table)
   if (questions.length === 0 && commands.some(setsService)) return commands
   if (questions.length === 1 && (asking >= ASKS_FROM || asksFact(typed, language))) return commands
   const need = needOf(commands, reading, table)
-  if (need === undefined) return commands
+  if (need === undefined) return commands.length > 0 ? commands : [eitherOf(typed, undefined, asking)]
   return asking <= NEEDS_BELOW ? need : [eitherOf(typed, questions[0], asking), ...need]
 }
 
