@@ -24,16 +24,16 @@ const HYPHEN = /[-–]/
 
 /** Folds a text and keeps the offsets; `text` equals the result of `fold`. */
 export function foldWithOffsets(original: string): Folded {
-  const folded: Folded = { text: '', from: [], to: [] }
+  const built: Built = { units: [], from: [], to: [] }
   let offset = 0
   for (const character of original) {
     const end = offset + character.length
     const isJoin = HYPHEN.test(character) && LETTER.test(original[offset - 1] ?? '') && LETTER.test(original[end] ?? '')
-    for (const unit of isJoin ? ' ' : plain(character)) append(folded, unit, offset, end)
+    for (const unit of isJoin ? ' ' : plain(character)) append(built, unit, offset, end)
     offset = end
   }
-  const length = folded.text.trimEnd().length
-  return { text: folded.text.slice(0, length), from: folded.from.slice(0, length), to: folded.to.slice(0, length) }
+  const text = built.units.join('').trimEnd()
+  return { text, from: built.from.slice(0, text.length), to: built.to.slice(0, text.length) }
 }
 
 /** Normalises a text for patterns (see `Folded`). */
@@ -41,13 +41,18 @@ export function fold(text: string): string {
   return foldWithOffsets(text).text
 }
 
-function append(folded: Folded, unit: string, from: number, to: number): void {
+/** A folded text while it is built. Its parts are joined once, because a string that grows is copied whenever its end is read. */
+interface Built extends Pick<Folded, 'from' | 'to'> {
+  units: string[]
+}
+
+function append({ units, from: starts, to: ends }: Built, unit: string, from: number, to: number): void {
   const isSpace = SEPARATES.test(unit)
-  if (isSpace && (folded.text === '' || folded.text.endsWith(' '))) return
-  folded.text += isSpace ? ' ' : unit
+  if (isSpace && (units.length === 0 || units.at(-1) === ' ')) return
+  units.push(isSpace ? ' ' : unit)
   for (let index = 0; index < unit.length; index += 1) {
-    folded.from.push(from)
-    folded.to.push(to)
+    starts.push(from)
+    ends.push(to)
   }
 }
 
