@@ -191,7 +191,8 @@ export const understanding: UnderstandingPatterns = {
     frame:
       '(?:y )?(?:cuanto (?:cuesta|cuestan|vale|valen|es|son|sale|cobran por|cobrais por|dura|duran|tarda)(?: el| la| los| las| un| una)?|(?:que|cual) (?:es|precio tiene|cuesta)(?: el| la| los| las| un| una)?|cuando (?:es|son|abren|abris)(?: el| la| los| las)?|donde (?:esta|estan)(?: el| la| los| las)?|(?:tienen|teneis|tiene|hacen|haceis|aceptan|aceptais|ofrecen|ofreceis|venden|vendeis|hay|lo hay)(?: un| una| el| la)?|(?:puedo|se puede|podemos) (?:llevar|pagar|traer|ir|comer|entrar)(?: con| en| a mi| un| una)?|precio (?:de|del|para)(?: la| el)?)',
     article: 'el|la|los|las|un|una',
-    pronoun: 'eso|esto|lo|la(?= ?(?:$|\\?))|ese|esa|este|esta|los|las(?= ?(?:$|\\?))|ello',
+    pronoun:
+      'eso|esto|lo|la(?= ?(?:$|\\?))|ese|esa|este|esta|los(?! (?:\\d|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce)(?!\\p{L}))|las(?= ?(?:$|\\?))|ello',
   },
   aftermath: {
     now: '(?:y|pero) (?:ahora|desde entonces|ya|la|el|me|mi)|desde entonces|otra vez|peor|sigue|todavia no|estoy (?:muy )?\\S*(?:molest|enfad|disgust)\\w*',
@@ -250,7 +251,7 @@ export const understanding: UnderstandingPatterns = {
   ],
   party: {
     counted:
-      '(?:mesa|mesas|plazas?|sitio|sitios|reserva|hueco|reservar) para {n}|para {n}(?: personas?| comensales| adultos| ninos| ninas| pax)?(?! (?:minutos?|horas?|dias?|semanas?|meses|anos?|euros?))|{n} (?:personas?|comensales|adultos|ninos|ninas|crios|plazas?|pax|cubiertos|asientos)|(?:somos|seremos|seriamos|vamos a ser|iremos|vamos|venimos|estaremos)(?: unos| unas| solo| al final| finalmente| ya)? {n}(?! (?:minutos?|horas?|dias?))|grupo de {n}',
+      '(?:mesa|mesas|plazas?|sitio|sitios|reserva|hueco|reservar) para {n}|para {n}(?: personas?| comensales| adultos| ninos| ninas| pax)?(?! (?:minutos?|horas?|dias?|semanas?|meses|anos?|euros?))|{n} (?:personas?|comensales|adultos|ninos|ninas|crios|chicos|chicas|chavales|peques|pequenos|adolescentes|jovenes|alumnos|amig[oa]s|hij[oa]s|plazas?|pax|cubiertos|asientos)|(?:nosotr[oa]s|vosotr[oa]s) {n}|(?:para|por|entre|a) (?:los|nosotr[oa]s) {n}(?! (?:anos|dias?|minutos?|meses))|(?:somos|seremos|seriamos|siendo|vamos a ser|iremos|iriamos|vamos|venimos|estaremos|estariamos)(?: unos| unas| solo| al final| finalmente| ya)? {n}(?! (?:minutos?|horas?|dias?))|grupo de {n}',
     one: '(?:solo|solamente|nada mas que|unicamente) (?:un[ao]?|1)(?! (?:pregunta|hora|minuto|momento|cosa|duda|poco))(?: (?!con|el|a|para)[^\\s.,!?]+)?|(?:una?|1) (?:sola? )?(?:plaza|persona|sitio)(?: solo)?',
     instead:
       '{n}(?: personas?| plazas?)?,? (?:y )?no (?:para |somos )?{n}|no (?:para |somos )?{n}(?: personas?| plazas?)?,? (?:sino |solo |pero |somos |para )?{n}(?! (?:minutos?|horas?|dias?|semanas?|meses|anos?|euros?|preguntas?))|(?:solo|solamente|unicamente|nada mas que) (?:para |somos )?{n}(?! (?:minutos?|horas?|dias?|semanas?|meses|anos?|euros?|preguntas?))',
@@ -264,7 +265,7 @@ export const understanding: UnderstandingPatterns = {
       'nosotr[oa]s|nos|nuestr\\w+|queremos|quisieramos|somos|vamos|venimos|podemos|tenemos|amb[oa]s|los dos|las dos|mujer|marido|espos\\w+|novi[oa]s?|pareja|amig\\w+|hij\\w+|nin\\w+|cri[oa]s?|chic\\w+|pequen[oa]s?|bebe|madre|padres?|mama|papa|herman\\w+|abuel\\w+|niet\\w+|prim[oa]s?|sobrin\\w+|famili\\w+|companer\\w+|colegas?|grupo de|en equipo|gente|personas|invitad\\w+|alumn\\w+|colegio|escuela|empresa|cumple\\w*|despedida|boda|fiesta|regal\\w*|bono|alguien|ella|ellos|mesas?|sala|habitacion|barco|entradas',
     whole:
       'cumple\\w*|fiestas?|grup\\w+|famili\\w+|parejas?|despedidas?|empresas?|colegios?|bodas?|eventos?|salas?|salon|mesas?|barcos?|pistas?',
-    heads: 'personas|invitados|ninos|ninas|adultos|amigos',
+    heads: 'personas|invitados|ninos|ninas|adultos|amigos|participantes|jugadores|alumnos',
     company:
       '(?:viene|vienen|se apunta|se apuntan|se viene|vendra|vendran|quiere|quieren)(?: \\S+){0,4}(?: tambien| con nosotr[oa]s)?|vien(?:e|en)(?: tambien)?|se (?:apunta|apuntan|une|unen|suma|suman)|uno mas|una mas',
     made: 'que sean|ponme|pon|poned|ponga|seamos|seremos|sean|digamos|mejor|que sean?|pon(?:me|nos)?|somos|seran',

@@ -249,7 +249,7 @@ export const understanding: UnderstandingPatterns = {
   ],
   party: {
     counted:
-      '(?:table|places?|reservation|reserver|creneau) (?:pour|de) {n}|pour {n}(?: personnes?| pers| adultes| enfants| couverts)?(?! (?:minutes?|heures?|h|jours?|semaines?|mois|ans|euros?))|{n} (?:personnes?|pers|adultes|enfants|places?|couverts)|(?:nous sommes|on est|on sera|nous serons|on serait|nous serions|on vient a|serons|sommes)(?: environ| plutot| que| finalement| en fait| donc)? {n}(?! (?:minutes?|heures?|h|ouverts?|jours?))|groupe de {n}|a {n}(?! ?(?:h|heures?|minutes?|\\d))(?= ?(?:$|[,.!?]|personnes|avec))',
+      '(?:table|places?|reservation|reserver|creneau) (?:pour|de) {n}|pour {n}(?: personnes?| pers| adultes| enfants| couverts)?(?! (?:minutes?|heures?|h|jours?|semaines?|mois|ans|euros?))|{n} (?:personnes?|pers|adultes|enfants|garcons|filles|fils|ados|gamins|eleves|amie?s|copains|copines|places?|couverts)|(?:pour|avec|entre|a) nous {n}(?! (?:minutes?|heures?|h|jours?|semaines?|mois|ans|euros?|fois))|(?:nous sommes|on est|on sera|nous serons|on serait|nous serions|on vient a|serons|sommes)(?: environ| plutot| que| finalement| en fait| donc)? {n}(?! (?:minutes?|heures?|h|ouverts?|jours?))|groupe de {n}|a {n}(?! ?(?:h|heures?|minutes?|\\d))(?= ?(?:$|[,.!?]|personnes|avec))',
     one: '(?:seulement|juste|qu|que pour) (?:une?|1)(?! (?:question|heure|minute|instant|seconde|chose|peu|mot))(?: (?!avec|le|a|pour)[^\\s.,!?]+)?|(?:une?|1) (?:seule? )?(?:place|personne)(?: seulement)?|(?:une?|1) seule?(?: [^\\s.,!?]+)?',
     instead:
       '{n}(?: personnes?| places?)?,? (?:et )?pas (?:pour )?{n}|pas (?:pour )?{n}(?: personnes?| places?)?,? (?:mais |juste |seulement |plutot )?(?:pour )?{n}(?! ?(?:minutes?|heures?|h|jours?|semaines?|mois|ans|euros?|questions?))|(?:seulement|juste|que) (?:pour |a )?{n}(?! ?(?:minutes?|heures?|h|jours?|semaines?|mois|ans|euros?|questions?))',
@@ -263,7 +263,7 @@ export const understanding: UnderstandingPatterns = {
       'nous|on|notre|nos|deux|ensemble|femme|mari|epou\\w+|copains?|copines?|conjoint\\w*|compagn\\w*|ami\\w{0,2}|fils|filles?|enfants?|petits?|petites?|bebe|ados?|garcons?|mere|peres?|maman|papa|parents?|soeurs?|freres?|mamie|papi|cousin\\w*|niece|neveu\\w*|famille|collegues?|groupe de|en equipe|gens|personnes|invite\\w+|eleves|classe|ecole|entreprise|anniversaire|mariage|evjf|evg|fete|cadeau\\w?|offrir|quelqu un|lui|elle|tables?|salle|chambre|bateau|billets',
     whole:
       'anniversaires?|fetes?|group\\w+|famil\\w+|couples?|entreprises?|evjf|evg|ecoles?|mariages?|evenements?|salles?|tables?|bateaux?|pistes?',
-    heads: 'personnes|invites|enfants|adultes|amis',
+    heads: 'personnes|invites|enfants|adultes|amis|participants|joueurs|convives',
     company:
       '(?:vient|viennent|se joint|nous rejoint|nous rejoignent|veut venir|arrive)(?: \\S+){0,2}(?: aussi| avec nous| egalement)?|vien(?:t|nent)(?: aussi| avec)?|se joint|nous rejoin\\w*|(?:une?|un) de plus',
     made: 'mettez|mets|disons|faites|plutot|on sera|ce sera|comptez|prenez|finalement|sommes|serons',

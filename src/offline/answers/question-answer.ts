@@ -6,6 +6,7 @@ import { expectedBy, tellsHour, type Expected } from './question-words.ts'
 import { tellFacts, type FactAnswer } from '../facts/answer.ts'
 import { askedFacts, CONTACTS, namesMeans, type AskedFacts, type FactKind } from '../facts/asked.ts'
 import { addOnsFor, rowsOf } from '../facts/add-ons.ts'
+import { pricesForParty } from '../facts/party-prices.ts'
 import { comparedIn, describedIn, includedIn, servicesNamed } from '../facts/described.ts'
 import { datedRules, exceptionsTo, writtenContacts, type Written } from '../facts/written.ts'
 import { factWordingOf } from '../facts/wording.ts'
@@ -63,6 +64,8 @@ export async function findReply(
   const section = sectionNamed(question, asking.language, turn, text)
   const [named] = section
   if (named !== undefined) return quoting(section, { facts: besideSection(named, asked, asking, turn), language: null })
+  const counted = asked === undefined ? NOT_COUNTED : countedPrices(question, asked, asking, { turn, text })
+  if (counted.exact.length > 0) return quoting(counted.exact, { facts: [], language: null })
   const instead = asked === undefined ? undefined : await writtenInstead(question, asked, asking, { turn, text })
   if (instead !== undefined) return instead
   const facts = asked === undefined || asked.isDifference ? [] : factsFor(asked, asking, turn)
@@ -74,7 +77,7 @@ export async function findReply(
   if (contacts.length > 0) return quoting(contacts, { facts, language: asking.language })
   if (asked !== undefined && facts.length > 0) {
     const addOns = addOnsTo(question, asked, turn, text)
-    const exceptions = [...exceptionsTo(asked, documents), ...(addOns ?? [])]
+    const exceptions = distinct([...exceptionsTo(asked, documents), ...counted.within, ...(addOns ?? [])])
     const isExpected = expectedBy(question, turn.statistics.language)
     const isUnpriced = isWithoutFigure(asked, turn, isExpected)
     if ((exceptions.length > 0 || addOns !== undefined) && !isUnpriced)
@@ -343,6 +346,25 @@ function factsFor(
   return tellFacts(asked, assistant.tables, conversation, factWordingOf(inCountry(language, conversation.country)))
     .filter(({ kind }) => isMeant(kind))
     .map(({ told }) => told)
+}
+
+const NOT_COUNTED = { exact: [], within: [] }
+
+/** The documents' prices for the number of people, of the services that a question for a price is about. */
+function countedPrices(
+  question: string,
+  { kinds, services: ids, isAll }: AskedFacts,
+  { language }: QuestionContext,
+  { turn, text }: { turn: TurnRequest; text: TextAnalysis },
+): { exact: Written[]; within: Written[] } {
+  if (!kinds.every((kind) => kind === 'price') || isAll) return NOT_COUNTED
+  const services = turn.assistant.tables?.services ?? []
+  const names = services.flatMap(({ value: { id, name } }) => (ids.includes(id) ? name : []))
+  return pricesForParty({ question, names, language }, turn, text.splitSentences)
+}
+
+function distinct(written: Written[]): Written[] {
+  return written.filter(({ text }, index) => written.findIndex((one) => one.text === text) === index)
 }
 
 /**

@@ -2,6 +2,7 @@ import { forLanguage, speaks } from '../../languages/index.ts'
 import type { QuestionWord, TurnRequest } from '../../models/chat-model.ts'
 import type { AskedFacts } from '../facts/asked.ts'
 import { topiclessWords } from '../understanding/common-words.ts'
+import { withoutParties } from '../understanding/party.ts'
 import { expression, fold, isWhole, wordsOf } from '../understanding/text.ts'
 import { AskedWords } from './asked-words.ts'
 import type { TextAnalysis } from './evidence.ts'
@@ -100,7 +101,7 @@ function labelOf(question: string, turn: TurnRequest): QuestionWord[] {
 function wordsOfQuestion(question: string, { statistics }: TurnRequest, isMeant: (form: string) => boolean) {
   const { language, words } = statistics
   const { price } = forLanguage(language).questions.facts.kinds
-  const own = new Set(wordsOf(fold(question).replaceAll(expression(price), ' ')))
+  const own = new Set(wordsOf(withoutParties(fold(question).replaceAll(expression(price), ' '), language)))
   const asking = new Set(wordsOf(fold(`${questionWords(question, language)} ${costVerbs(question, language)}`)))
   return words.filter((word) =>
     word.words

@@ -1,6 +1,7 @@
 import { forLanguage, inAnyLanguage, LANGUAGES } from '../../languages/index.ts'
 import { mostCommonWords } from '../understanding/common-words.ts'
 import { hintedIn, narrowed } from '../understanding/hinted-services.ts'
+import { withoutParties } from '../understanding/party.ts'
 import {
   namedIn,
   partsOfName,
@@ -112,7 +113,7 @@ export function askedFacts(
   if (kinds.includes('price') && mentions.length === 0 && has(folded, cancelling)) return undefined
   const rest = without(single, [...mentions, ...days, ...feasts, ...people])
   const neutral = [...names, ...wordsOf(fold(questionWords(question, language)))]
-  const foreign = foreignIn(withoutSum(rest, folded, language), neutral, language)
+  const foreign = foreignIn(withoutParties(withoutSum(rest, folded, language), language), neutral, language)
   if (isFollowUp && (foreign.length > 0 || days.length + feasts.length + weekly.length === 0)) return undefined
   return {
     kinds,
@@ -226,6 +227,11 @@ function servicesIn(
 export function asksFact(folded: string, language: string): boolean {
   const kinds = kindsIn(folded.replace(/[\s?!.…]+$/u, ''), language)
   return kinds.some((kind) => kind === 'hours' || kind === 'price' || kind === 'duration')
+}
+
+/** True for a folded part of a message that asks for a price. */
+export function asksCost(folded: string, language: string): boolean {
+  return kindsIn(folded.replace(/[\s?!.…]+$/u, ''), language).includes('price')
 }
 
 /** True for a folded question for opening hours. */

@@ -1,7 +1,7 @@
 import { spokenLanguage } from '../../languages/index.ts'
 import { smallTalkOf } from '../../languages/small-talk.ts'
 import type { Question, SlotValue, Table } from '../../models/understanding.ts'
-import { asksFact, asksOpening, asksWho, comparesServices } from '../facts/asked.ts'
+import { asksCost, asksFact, asksOpening, asksWho, comparesServices } from '../facts/asked.ts'
 import { type Act, FEW_WORDS, MAX_WORDS_OF_WHO, type Patterns, type Unwanted } from './acts/act.ts'
 import {
   changedInstead,
@@ -262,7 +262,9 @@ function isPersonWished(text: string, clause: Clause, { language }: Reading, { t
 function unambiguousAct(text: string, clause: Clause, reading: Reading, table: Table): Act | undefined {
   const { patterns } = reading
   if (isCancelledAsked(text, clause, reading, table)) return { type: 'recall' }
-  if (isCheck(text, clause, patterns, table)) return { type: 'check' }
+  // "It's how much for three?" checks no number.
+  if (isCheck(text, clause, patterns, table) && !asksCost(text, spokenLanguage(reading.language)))
+    return { type: 'check' }
   const language = languageAsked(text)
   if (language !== undefined) return { type: 'speak', language }
   // "The call before eleven, if possible" adds to a call back that the team already has.

@@ -4,7 +4,7 @@ import type { Table } from '../../models/understanding.ts'
 import type { ReadingContext } from './reading-context.ts'
 import { numberOf, numberPattern } from './numbers.ts'
 import type { NamedMention } from './services.ts'
-import { expression, fold, has, isWhole, type Span } from './text.ts'
+import { expression, fold, has, isWhole, without, type Span } from './text.ts'
 
 interface Named {
   name: string
@@ -40,6 +40,23 @@ function partiesIn(text: string, patterns: UnderstandingPatterns, booked = 1): P
     end: match.index + match[0].length,
     size: 2,
   }))
+}
+
+/** The numbers of people that a folded text tells, with their places. */
+export function partiesTold(text: string, language: string): (Span & { size: number })[] {
+  return partiesIn(text, forLanguage(language).understanding)
+}
+
+/** A folded text without the words for how many people come; those for who they are, such as children, may be its topic. */
+export function withoutParties(text: string, language: string): string {
+  const { child, teen, adult, senior } = forLanguage(language).understanding.ages
+  const isWho = (word: string): boolean => isWhole(word, `${child}|${teen}|${adult}|${senior}`)
+  const counting = partiesTold(text, language).flatMap(({ start, end }) =>
+    [...text.slice(start, end).matchAll(/[\p{L}\p{N}]+/gu)]
+      .filter(([word]) => !isWho(word))
+      .map(({ index, 0: word }) => ({ start: start + index, end: start + index + word.length })),
+  )
+  return without(text, counting)
 }
 
 /**

@@ -1,6 +1,6 @@
 import { forLanguage, spokenLanguage } from '../../languages/index.ts'
 import type { Table } from '../../models/understanding.ts'
-import { asksContact } from '../facts/asked.ts'
+import { asksContact, asksCost } from '../facts/asked.ts'
 import type { Clause } from './clause.ts'
 import { mostCommonWords } from './common-words.ts'
 import type { Reading } from './reading.ts'
@@ -104,7 +104,10 @@ function withObject({ text, mentions }: Clause, typed: string, reading: Reading,
     const end = folded.to[place.index + place[0].length - 1]!
     // A German article before its noun is no pronoun: "die Reparatur".
     if (/^\s+\p{Lu}\p{Ll}/u.test(typed.slice(end))) return typed
-    return `${typed.slice(0, start)}${focus}${typed.slice(end)}`
+    const named = `${typed.slice(0, start)}${focus}${typed.slice(end)}`
+    // "Was macht das?" asks for a price by its pronoun.
+    const spoken = spokenLanguage(reading.language)
+    return asksCost(fold(typed), spoken) && !asksCost(fold(named), spoken) ? typed : named
   }
   return isBare ? `${unmarked(typed)} ${focus}?` : typed
 }

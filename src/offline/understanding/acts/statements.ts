@@ -1,6 +1,6 @@
 import { spokenLanguage } from '../../../languages/index.ts'
 import type { Table } from '../../../models/understanding.ts'
-import { asksFact } from '../../facts/asked.ts'
+import { asksCost, asksFact } from '../../facts/asked.ts'
 import type { Clause } from '../clause.ts'
 import type { Reading } from '../reading.ts'
 import { begins, fold, has, opening, wordsOf } from '../text.ts'
@@ -13,8 +13,10 @@ import {
   hasService,
   hasTime,
   hasMentions,
+  hasParty,
   hasWhen,
   isExact,
+  isOfParty,
   hasDayOrClockTime,
   isOffered,
   isTableWish,
@@ -26,8 +28,9 @@ import {
 export function statementAct(text: string, clause: Clause, { patterns, language }: Reading, table: Table): Act {
   const { intents, questions } = patterns
   const intent = intentOf(text, patterns)
-  // "Just the price" is a question as well; during a booking, a value beside it may be an answer.
-  const isFree = !isUnderWay(table) || !hasMentions(clause)
+  // "Just the price" is a question as well; during a booking, a value beside it may be an answer, but no number of people.
+  const isCounted = table.question !== 'party_size' && isOfParty(clause)
+  const isFree = !isUnderWay(table) || !hasMentions(clause) || isCounted
   if (intent === undefined && has(text, questions.request) && has(text, questions.terms) && !hasDayOrClockTime(clause))
     return { type: 'ask' }
   if ((intent === undefined || intent === 'call_back') && has(text, intents.ownCall)) return { type: 'told' }
@@ -42,6 +45,7 @@ export function statementAct(text: string, clause: Clause, { patterns, language 
     return has(text, intents.anew) ? start('book', text, patterns) : { type: 'told' }
   if (intent === undefined && isFree && asksFact(text, spokenLanguage(language))) return { type: 'ask' }
   if (intent === undefined && isAskedOfDay(text, clause, { patterns, language }, table)) return { type: 'ask' }
+  if (intent === undefined && isAskedOfParty(text, clause, { patterns, language }, table)) return { type: 'ask' }
   // "None of these, I mean the deposit": no booking was wished for.
   if (table.question === 'service' && begins(text, patterns.others.none)) return { type: 'unwanted', asked: undefined }
   const others = othersIn(unmentioned(text, clause), patterns)
@@ -89,3 +93,12 @@ function isAskedOfDay(text: string, clause: Clause, { patterns, language }: Gram
 }
 
 const MAX_WORDS_OF_FOLLOW_UP = 4
+
+/** True for a follow-up to a question for a price, with a number of people: "And for four?" */
+function isAskedOfParty(text: string, clause: Clause, { patterns, language }: Grammar, table: Table): boolean {
+  const { topic, task, booking } = table
+  if (topic === null || task !== null || booking !== null || !hasParty(clause) || !isOfParty(clause)) return false
+  const lead = opening(patterns.questions.elliptical).exec(text)?.[0] ?? ''
+  const isBrief = wordsOf(text.slice(lead.length)).length <= MAX_WORDS_OF_FOLLOW_UP
+  return isBrief && asksCost(fold(topic.question), spokenLanguage(language))
+}

@@ -141,6 +141,11 @@ export function hasParty({ mentions }: Clause): boolean {
   return mentions.some(({ values }) => values.some(({ slot }) => slot === 'party_size'))
 }
 
+/** True where nothing but numbers of people is named. */
+export function isOfParty({ mentions }: Pick<Clause, 'mentions'>): boolean {
+  return mentions.every(({ values }) => values.length > 0 && values.every(({ slot }) => slot === 'party_size'))
+}
+
 /** True where a party size and a day are named before anything else: "Five of us on Saturday". */
 export function isTableWish(clause: Clause, { task, booking, question }: Table): boolean {
   return question === null && task === null && booking === null && hasParty(clause) && hasDayOrClockTime(clause)
