@@ -420,10 +420,23 @@ interface TraitPatterns {
   named: string
 }
 
-/** Ages of persons, and ages in the names of services. `{n}` is the number. */
+/**
+ * Ages of persons, and ages in the names of services. `{n}` is the number, `{l}` a list of them, `{m}` a list of two or more,
+ * `{p}` one of `persons` and `{he}` one of `pronouns`.
+ */
 interface AgePatterns {
-  /** A person's age in years. */
+  /** Nouns for people whose ages are told: "daughters". */
+  persons: string
+  /** Joins two ages of a list. */
+  and: string
+  /** Pronouns for them. */
+  pronouns: string
+  /** Ages in years. */
   told: string
+  /** The age of one among several people: "one is 7", "the other 9". Read only beside one of `persons`. */
+  each: string
+  /** A whole message that tells an age: "5 years". */
+  alone: string
   /** The age of the writer. */
   own: string
   months: string

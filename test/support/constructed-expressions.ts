@@ -77,7 +77,7 @@ const MESSAGES: Record<keyof typeof LANGUAGES, string[]> = {
   de: [
     'am Freitag um 10 für 1h30',
     'ich wollte wissen, ob ihr das macht, ob es lange dauert und ob ihr eins verleiht',
-    'Er ist 8. Was kostet das?',
+    'Luna ist 8. Was kostet das?',
     'was sind die Öffnungszeiten vom Schwimmbad in Sherwood?',
     'ich heiße Ada Lovelace, nicht Grace; einen Termin am Freitag um 10 Uhr, ada at example punkt com',
     'was kostet es und habt ihr in zwei Wochen offen?',

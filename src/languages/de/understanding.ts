@@ -266,7 +266,7 @@ export const understanding: UnderstandingPatterns = {
   ],
   party: {
     counted:
-      '(?:tisch|platz|plat?ze|zimmer|reservierung|reservieren?) fur {n}|fur {n} ?(?:personen?|leuten?|pers|erwachsene|kindern?|gasten?)?(?! (?:uhr|minuten?|stunden?|tage?|wochen?|monate?|jahre?|euro|%))|{n} (?:person(?:en)?|leuten?|pers|erwachsenen?|kindern?|jungs|jungen|buben|madchen|madels|teenagern?|jugendlichen?|schulern?|freunden?|freundinnen|sohnen?|tochtern?|gasten?|plat?ze|plaetze)|(?:fur|mit|bei|von|zwischen) uns {n}(?! (?:uhr|minuten?|stunden?|tage?|wochen?|monate?|jahre?|euro|mal|%))|(?:wir sind|sind wir|waren|wir waren|waren wir|wir kommen|sind|kommen|werden|wurden)(?: ungefahr| etwa| ca| nur| jetzt| doch| nun| insgesamt){0,2}(?: zu)? {n}(?! (?:uhr|minuten?|stunden?|tage?|wochen?))|zu {n}(?:t)?(?! (?:uhr|hause))',
+      '(?:tisch|platz|plat?ze|zimmer|reservierung|reservieren?) fur {n}|fur {n} ?(?:personen?|leuten?|pers|erwachsene|kindern?|gasten?)?(?! (?:uhr|minuten?|stunden?|tage?|wochen?|monate?|jahre?|euro|%))|{n} (?:person(?:en)?|leuten?|pers|erwachsenen?|kindern?|kids|jungs|jungen|buben|madchen|madels|teenagern?|jugendlichen?|schulern?|freunden?|freundinnen|sohnen?|tochtern?|gasten?|plat?ze|plaetze)|(?:fur|mit|bei|von|zwischen) uns {n}(?! (?:uhr|minuten?|stunden?|tage?|wochen?|monate?|jahre?|euro|mal|%))|(?:wir sind|sind wir|waren|wir waren|waren wir|wir kommen|sind|kommen|werden|wurden)(?: ungefahr| etwa| ca| nur| jetzt| doch| nun| insgesamt){0,2}(?: zu)? {n}(?! (?:uhr|minuten?|stunden?|tage?|wochen?))|zu {n}(?:t)?(?! (?:uhr|hause))',
     one: '(?:nur|bloss|lediglich|doch nur)(?: noch| mehr)? (?:ein(?:e[nmrs]?)?|1)(?! (?:frage|moment|minute|stunde|sache|tag))(?: (?!mit|am|um|fur)[^\\s.,!?]+)?|(?:ein(?:en?)?|1) (?!frage|moment|minute|stunde|uhr)[^\\s.,!?]+ (?:nur|allein)|(?:ein(?:en?)?|1) (?:platz|person)',
     instead:
       '{n}(?: personen?| leuten?| plat?ze?| plaetze)?,? (?:und )?nicht (?:fur |zu )?{n}|nicht (?:fur |zu )?{n}(?: personen?| leuten?| plat?ze?| plaetze)?,? (?:sondern |nur |aber |doch )?(?:nur |fur |zu )?{n}(?! (?:uhr|minuten?|stunden?|tage?|wochen?|monate?|jahre?|euro|mal|fragen?))|(?:nur|bloss|lediglich)(?: noch| mehr)? (?:fur |zu )?{n}(?! (?:uhr|minuten?|stunden?|tage?|wochen?|monate?|jahre?|euro|mal|fragen?))',
@@ -386,9 +386,16 @@ export const understanding: UnderstandingPatterns = {
   age: '(?:ist|bin|sind|wird|werde|wurde)(?: jetzt| gerade| erst| schon| fast| bald| inzwischen)?',
   appointment: 'termine?|terminen|termins',
   ages: {
-    told: '{n}[ -]?jahrig\\w*|{n} jahre? (?:alt|jung)\\w{0,2}|(?:sohn|tochter|kind|enkel\\w{0,3}|madchen), {n}(?= ?(?:$|[.,!?;)]|(?:und|aber) ))|(?:sie|er|sohn|tochter|kind|kleine\\w?|enkel\\w*|junge|madchen|bruder|schwester|neffe|nichte|mann|frau|mutter|vater|kinder|oma|opa)(?: ist| wird| sind| wurde| werden|,? (?:von|mit))?(?: jetzt| gerade| erst| schon| fast| bald)? {n}(?= ?(?:$|[.,!?;)]|(?:jahre|und|aber|nicht|geworden) ))|\\({n}(?: jahre)?\\)',
+    persons:
+      'sohne?n?|tochtern?|tochter|kind(?:er|ern|es)?|kids|jungs?|jungen?|buben?|bub|madchens?|madels?|madl|enkel\\w{0,5}|neffen?|nichten?|bruder|schwestern?|geschwister|zwillinge?n?|drillinge?n?|kleine[nrs]?|grosse[nrs]?|baby|babys|teenagern?|teenies?|mann|frau|mutter|vater|mama|papa|oma|opa',
+    and: 'und',
+    pronouns: 'sie|er|beide|die beiden|die zwei|die drei',
+    told: '{n}[ -]?jahrig\\w*|{l} jahre? (?:alt|jung)\\w{0,2}|(?:im )?alter(?: von)?(?: ?:)? {l}(?: jahre| geworden)?(?= ?(?:$|[.,!?;:)&]|(?:und|aber|nicht|oder) ))|(?:{p}|{he})(?: ist| sind| wird| werden| wurde| wurden|,? (?:von|mit)|:|,)?(?: jetzt| gerade| erst| schon| fast| bald| beide| etwa){0,2} {l} jahren?(?! (?:her|lang|spater|dabei|zuruck|garantie))|(?:{p})(?: ist| sind| wird| werden| wurde| wurden|,? (?:von|mit))?(?: jetzt| gerade| erst| schon| fast| bald| beide| etwa){0,2} {l}(?: jahre| geworden)?(?= ?(?:$|[.,!?;:)&]|(?:und|aber|nicht|oder) ))|(?:{he})(?: ist| sind| wird| werden| wurde| wurden)(?: jetzt| gerade| erst| schon| fast| bald| beide| etwa){0,2} {l}(?: jahre| geworden)?(?= ?(?:$|[.,!?;:)&]|(?:und|aber|nicht|oder) ))|(?:{p}|{he}) (?:wird|werden) {n} im \\p{L}+|(?:{p}|{he}) (?:wird|werden|wurde)(?: (?!um|gegen|ab|bis|vor|nach|zu|fur)\\S+){1,3}(?<! (?:am|vom|zum)) {n}(?= ?(?:$|[.,!?;:)]))|(?:sohn|tochter|kind|enkel\\w{0,3}|madchen|junge|neffe|nichte), {n}(?: jahre| geworden)?(?= ?(?:$|[.,!?;:)&]|(?:und|aber|nicht|oder) ))|(?:mutter|vater|mama|papa|oma|opa|mann|frau), [4-9]\\d(?= ?(?:$|[.,!?;:)]))|(?:{p}),? (?:alle|beide) {n}(?= ?(?:$|[.,!?;:)]|(?:years?|yrs?|jahre|anos|ans)(?!\\p{L})))|(?:{p})(?: ?[,:–-])? {m}(?= ?(?:$|[.,!?;:)]))|(?:{p}) zwischen {n} und {n}(?! uhr)|\\({l}(?: jahre?)?\\)',
+    each: '(?:ein[es]?s?|einer|der eine|die eine|das eine|andere[rs]?|der andere|altere[rs]?|alteste[rs]?|jungere[rs]?|jungste[rs]?|grosse|kleine|zweite[rs]?)(?: ist| wird)? {n}(?= ?(?:$|[.,!?;:)]|(?:und|aber|jahre|ein\\w{0,2}|der|die|das) ))',
+    alone: '(?:(?:nur|erst|etwa|fast|ab) )?{l} jahre',
     own: '(?:ich bin|bin)(?: jetzt| schon| ja| erst)? {n}(?= ?(?:$|[.,!?;)]|(?:jahre|und|aber) ))',
-    months: '{n} monate? alt|{n}[ -]?monatig\\w*',
+    months:
+      '{n} monate? alt|{n}[ -]?monatig\\w*|(?:{p}|{he})(?: ist|,? von|,)?(?: jetzt| gerade| erst| schon| fast)? {n} monaten?(?! (?:her|schwanger))',
     days: '{n} (?:wochen?|tage?) alt|{n}[ -]?(?:wochig|tagig)\\w*|neugeboren\\w*',
     years: 'jahren?|jahre?|j',
     inMonths: 'monaten?|monate?|mon',

@@ -386,9 +386,16 @@ export const understanding: UnderstandingPatterns = {
   age: '(?:is|s|m|am|are|turns|turned|aged|be)(?: now| just| already| only| nearly)?',
   appointment: 'appointments?|slots?|bookings?',
   ages: {
-    told: '{n}[ -]?(?:years?|yrs?)[ -]?olds?|{n} ?(?:yo|y o)|aged {n}|(?:son|daughter|boy|girl|child|grandson|granddaughter|toddler), {n}(?= ?(?:$|[.,!?;)]|(?:and|but) ))|(?:he|she|they|son|daughter|boy|girl|kid|child|grandson|granddaughter|nephew|niece|brother|sister|kids|children|toddler|grandchild|husband|wife|mother|father|mom|mum|dad)(?: is| s| are| turns| turned| just turned| will be|,? of)?(?: now| only| just| already| almost| nearly)? {n}(?= ?(?:$|[.,!?;)]|(?:and|but|so|not|or) ))|\\({n}\\)',
+    persons:
+      'sons?|daughters?|boys?|girls?|child(?:ren)?|kids?|kiddos?|grandsons?|granddaughters?|grandchild(?:ren)?|grandkids?|nephews?|nieces?|brothers?|sisters?|siblings?|cousins?|twins|triplets|toddlers?|little ones?|young ones?|youngsters?|bab(?:y|ies)|teenagers?|lads?|husband|wife|mother|father|mom|mum|dad|gran|grandma|grandpa|nan',
+    and: 'and',
+    pronouns: 'he|she|they',
+    told: '{l}[ -]?(?:years?|yrs?)[ -]?olds?|{l} ?(?:yo|y o)s?|aged {l}|(?:at |of )?(?:the )?ages?(?: ?:)? (?:of )?{l}(?: years?| yrs?)?(?= ?(?:$|[.,!?;:)&]|(?:and|but|so|not|or|too|now) ))|(?:{p}|{he})(?: is| s| are| re| turns?| turned| just turned| turning| is turning| are turning| will be| ll be| is going to be| are going to be|,? of|:|,)?(?: now| only| just| already| almost| nearly| soon| both| all| about){0,2} {l} (?:years?|yrs?)(?! (?:ago|later|before|in|now|running))|(?:{p})(?: is| s| are| re| turns?| turned| just turned| turning| is turning| are turning| will be| ll be| is going to be| are going to be|,? of)?(?: now| only| just| already| almost| nearly| soon| both| all){0,2} {l}(?: years?| yrs?)?(?= ?(?:$|[.,!?;:)&]|(?:and|but|so|not|or|too|now) ))|(?:{he})(?: is| s| are| re| turns?| turned| just turned| is turning| are turning| will be| ll be)(?: now| only| just| already| almost| nearly| soon| both| all){0,2} {l}(?: years?| yrs?)?(?= ?(?:$|[.,!?;:)&]|(?:and|but|so|not|or|too|now) ))|(?:{p}|{he})(?: is turning| are turning| turns?| turning| will be| ll be) {n}(?: (?:in \\p{L}+|next (?:month|year|week)|soon|(?=(?:on|this|tomorrow) )))|(?:son|daughter|boy|girl|child|grandson|granddaughter|toddler|nephew|niece), {n}(?: years?| yrs?)?(?= ?(?:$|[.,!?;:)&]|(?:and|but|so|not|or|too|now) ))|(?:mum|mom|mother|dad|father|nan|gran|grandma|grandpa|husband|wife), [4-9]\\d(?= ?(?:$|[.,!?;:)]))|(?:{p}),? (?:all|both) (?:of them )?{n}(?= ?(?:$|[.,!?;:)]|(?:years?|yrs?|jahre|anos|ans)(?!\\p{L})))|(?:{p})(?: ?[,:–-])? {m}(?= ?(?:$|[.,!?;:)]))|(?:{p}) between {n} and {n}(?! ?(?:am|pm))|\\({l}(?: ?(?:years?|yrs?|yo))?\\)',
+    each: '(?:one|first|second|other|youngest|oldest|eldest|elder|younger|middle)(?: one)?(?: is| s| of| turns)? {n}(?= ?(?:$|[.,!?;:)]|(?:and|but|one|the|years?) ))',
+    alone: '(?:(?:only|just|about|almost|nearly|from) )?{l} (?:years?|yrs?)(?: on| up)?',
     own: 'i (?:am|m|turn|turned)(?: now| only| already| almost)? {n}(?= ?(?:$|[.,!?;)]|(?:years|yrs|and|but|so) ))|i (?:am|m)(?: a)? {n}[ -]?(?:years?|yrs?)[ -]?old',
-    months: '{n}[ -]?(?:months?|mos?)[ -]?olds?',
+    months:
+      '{n}[ -]?(?:months?|mos?)[ -]?olds?|(?:{p}|{he})(?: is| s| are|,? of|,)?(?: now| only| just| already| almost)? {n} (?:months?|mos)(?! (?:ago|pregnant))',
     days: '{n}[ -]?(?:weeks?|wks?|days?)[ -]?olds?|newborn',
     years: 'years?(?: olds?)?|yrs?',
     inMonths: 'months?|mos?',

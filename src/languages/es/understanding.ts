@@ -366,9 +366,15 @@ export const understanding: UnderstandingPatterns = {
   age: '(?:tiene|tengo|tienen|cumple|cumplio)(?: ya| casi| solo)?',
   appointment: 'citas?|turnos?|hora',
   ages: {
-    told: '(?:tiene|tienen|cumple|cumplen|cumplio|de?|con|son)(?: ya| casi| solo)? {n} (?:anit|an)os(?! (?:de|despues|atras|seguidos|sin))|(?:el|ella|hij[oa]s?|nin[oa]s?|herman[oa]s?|niet[oa]s?|sobrin[oa]s?|madre|padre|marido|mujer|chic[oa]s?)(?: ya)? (?:tiene|cumple|de)(?: ya)? {n}(?= ?(?:$|[.,!?;)]|(?:anos|y|pero|o) ))|\\({n}(?: anos)?\\)',
+    persons:
+      'hij[oa]s?|nin[oa]s?|nen[ea]s?|peques?|pequen[oa]s?|chic[oa]s?|chaval\\w{0,2}|cri[oa]s?|herman[oa]s?|niet[oa]s?|sobrin[oa]s?|prim[oa]s?|gemel[oa]s?|melliz[oa]s?|bebes?|adolescentes?|madre|padre|marido|mujer|abuel[oa]s?|mama|papa',
+    and: 'y|e',
+    pronouns: 'el|ella|ellos|ellas',
+    told: '(?:tiene|tienen|cumple|cumplen|cumplio|cumplira|cumpliran|cumplir|de?|con|son)(?: ya| casi| solo| los| sus| unos){0,2} {l} (?:anit|an)os(?! (?:de|despues|atras|seguidos|sin))|(?:{p}|{he}) (?:cumple|cumplen|cumplira|cumpliran|va a cumplir) {n}(?: anos)? en \\p{L}+|(?:{p}|{he})(?: ya)? (?:tiene|tienen|cumple|cumplen|cumplira|cumpliran|va a cumplir|van a cumplir|acaba de cumplir|acaban de cumplir)(?: ya| casi| solo| los){0,2} {l}(?: anos)?(?= ?(?:$|[.,!?;:)&]|(?:y|pero|o|en) ))|(?:(?:va|van) a|(?:acaba|acaban) de) cumplir(?: los)? {l}(?: anos)?(?= ?(?:$|[.,!?;:)&]|(?:y|pero|o|en) ))|(?:{p}),? (?:de|con) {l}(?: anos)?(?= ?(?:$|[.,!?;:)&]|(?:y|pero|o|en) ))|tienen?(?: ya| casi| solo){0,1} {l}(?= ?(?:$|[.,!?;:)]))|(?:{p})(?: ?[,:])? {l} (?:anit|an)os|(?:hij[oa]|nin[oa]|niet[oa]|sobrin[oa]), {n}(?: anos)?(?= ?(?:$|[.,!?;:)&]|(?:y|pero|o|en) ))|(?:madre|padre|abuel[oa]|mama|papa|marido|mujer), [4-9]\\d(?= ?(?:$|[.,!?;:)]))|(?:{p}),? (?:todos|todas|ambos|ambas|l[oa]s dos) (?:de |con )?{n}(?= ?(?:$|[.,!?;:)]|(?:years?|yrs?|jahre|anos|ans)(?!\\p{L})))|(?:{p})(?: ?[,:])? {m}(?= ?(?:$|[.,!?;:)]))|(?:{p}) entre {n} y {n}(?! ?(?:am|pm|horas))|edad(?:es)?(?: ?:)? (?:de )?{l}(?: anos)?(?= ?(?:$|[.,!?;:)&]|(?:y|pero|o|en) ))|\\({l}(?: anos)?\\)',
+    each: '(?:un[oa]?|otr[oa]|mayor|pequen[oa]|mediano|primer[oa]|segund[oa])(?: tiene| de| con) {n}(?= ?(?:$|[.,!?;:)]|(?:y|pero|anos|el|la) ))|(?:otr[oa]|mayor|pequen[oa]) {n}(?= ?(?:$|[.,!?;:)]))',
+    alone: '(?:(?:solo|unos|casi|desde|de) )?(?:los )?{l} (?:anit|an)os',
     own: '(?:tengo|cumplo)(?: ya)? {n} anos|(?:soy|una?) (?:\\S+ )?(?:mujer|hombre|senora|senor|chica|chico) de {n} anos',
-    months: '(?:tiene|bebe de|hij[oa] de|nin[oa] de) {n} mes(?:es)?',
+    months: '(?:tienen?|bebe de|hij[oa] de|nin[oa] de) {n} mes(?:es)?',
     days: '(?:tiene|bebe de|hij[oa] de|nin[oa] de) {n} (?:semanas?|dias?)|recien nacid[oa]',
     years: 'anos?',
     inMonths: 'mes|meses',

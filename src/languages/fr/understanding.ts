@@ -364,9 +364,15 @@ export const understanding: UnderstandingPatterns = {
   age: '(?:a|ai|ont|aura)(?: deja| maintenant| bientot| presque)?',
   appointment: 'rendez vous|rdv|creneaux?',
   ages: {
-    told: '(?<!il y )(?:a|ont|aura|fete|de|agee?s? de)(?: deja| bientot| presque| tout juste)? {n} ans|(?:fils|fille|enfants?|garcon|petite?s?|soeur|frere|neveu|niece|mari|femme|mere|pere),? (?:de |a )?{n}(?= ?(?:$|[.,!?;)]|ans))|\\({n}(?: ans)?\\)',
+    persons:
+      'fils|filles?|enfants?|garcons?|gamine?s?|petite?s?|ados?|jeunes|soeurs?|freres?|neveux?|nieces?|cousine?s?|jumeaux|jumelles|bebes?|mari|femme|mere|pere|maman|papa|mamie|papi',
+    and: 'et',
+    pronouns: 'il|elle|ils|elles',
+    told: '(?:aura|auront|fete(?: ses)?|fetera ses|va avoir) {n} ans en \\p{L}+|(?<!il y )(?:a|ont|aura|auront|avoir|fete|agee?s? de|de)(?: deja| bientot| presque| tout juste| ses| leurs){0,2} {l} ans(?! (?:apres|plus tard|d experience|de))|(?:{p})(?: ?[,:])? (?:de |a )?{l} ans|(?:{p}),? (?:de |a |ont )?{l}(?: ans)?(?= ?(?:$|[.,!?;:)&]|(?:et|mais|ou) ))|(?:{he}) (?:a|ont|aura|auront) {l}(?= ?(?:$|[.,!?;:)]))|(?:{p}),? (?:tous|toutes|tous les deux|toutes les deux) (?:de )?{n}(?= ?(?:$|[.,!?;:)]|(?:years?|yrs?|jahre|anos|ans)(?!\\p{L})))|(?:{p})(?: ?[,:])? {m}(?= ?(?:$|[.,!?;:)]))|(?:{p}) (?:qui )?(?:a|ont|aura|auront) {l}(?= ?(?:$|[.,!?;:)]))|(?:{p}) entre {n} et {n}(?! ?h)|agee?s?(?: ?:)? (?:de )?{l}(?: ans)?(?= ?(?:$|[.,!?;:)&]|(?:et|mais|ou) ))|ages?(?: ?:)? (?:de )?{l}(?: ans)?(?= ?(?:$|[.,!?;:)&]|(?:et|mais|ou) ))|\\({l}(?: ans)?\\)',
+    each: '(?:l un|une?|l une|l autre|autre|aine|ainee|cadet|cadette|grande?|petite?)(?: (?:a|de|aura))? {n}(?= ?(?:$|[.,!?;:)]|(?:et|mais|ans|l) ))',
+    alone: '(?:(?:seulement|juste|environ|presque|des|de) )?{l} ans',
     own: 'j ai(?: deja| bientot)? {n} ans|(?:homme|femme|dame|monsieur|retraitee?) de {n} ans',
-    months: '(?<!il y )(?:a|bebe de|bb de|fils de|fille de|enfant de) {n} mois',
+    months: '(?<!il y )(?:a|ont|bebe de|bb de|fils de|fille de|enfant de) {n} mois',
     days: '(?<!il y )(?:a|bebe de|bb de|fils de|fille de|enfant de) {n} (?:semaines?|jours?)|nouveau ne',
     years: 'ans?',
     inMonths: 'mois',

@@ -1,15 +1,6 @@
 import { LANGUAGES, forLanguage, inAnyLanguage } from '../../languages/index.ts'
-import type { UnderstandingPatterns } from '../../languages/understanding.ts'
-import { numberOf, numberPattern } from './numbers.ts'
 import { expression, fold, has } from './text.ts'
-
-/** Ages of the persons for whom an appointment is, as a message tells them. */
-export interface ToldAges {
-  /** In whole years, one per person. */
-  years: number[]
-  /** Adults gave only their own age, so the appointment may be for somebody else. */
-  isOwn: boolean
-}
+import { GROWN_UP, OLDEST, type ToldAges } from './told-ages.ts'
 
 /** The ages that a service is for, both bounds included. */
 interface AgeRange {
@@ -28,27 +19,8 @@ interface Described {
 }
 
 const MONTHS = 12
-const GROWN_UP = 18
-const OLDEST = 120
 /** Ages in years of the words for people that a service's name may have without a figure. */
 const OF_WORDS = { baby: [0, 3], child: [2, 17], teen: [11, 20], adult: [15, OLDEST], senior: [55, OLDEST] } as const
-
-/** The ages that a message tells, or undefined. */
-export function readAges(message: string, language: string): ToldAges | undefined {
-  const patterns = forLanguage(language).understanding
-  const { own, told, months, days } = patterns.ages
-  const text = fold(message)
-  const ownAges = numbersIn(text, own, patterns)
-  const rest = text.replaceAll(expression(withNumber(own, patterns)), ' ')
-  const others = [
-    ...numbersIn(rest, days, patterns).map(() => 0),
-    ...numbersIn(rest, months, patterns).map((count) => Math.floor(count / MONTHS)),
-    ...numbersIn(rest, told, patterns),
-  ].filter((age) => age <= OLDEST)
-  const years = others.length > 0 ? others : ownAges
-  if (years.length === 0) return undefined
-  return { years, isOwn: others.length === 0 && years.every((age) => age >= GROWN_UP) }
-}
 
 /** True for the question what is on offer for somebody: "do you have something for her?" */
 export function asksForOffer(message: string, language: string): boolean {
@@ -93,20 +65,6 @@ export function suitedTo<S extends Described>(services: S[], told: ToldAges): S[
   const forChildren = fitting.filter((service) => ranges.get(service) !== undefined)
   const isInFigures = [...ranges.values()].some((range) => range?.isInFigures === true && range.from < GROWN_UP)
   return forChildren.length > 0 || isInFigures ? forChildren : fitting
-}
-
-function numbersIn(text: string, pattern: string, patterns: UnderstandingPatterns): number[] {
-  return [...text.matchAll(expression(withNumber(pattern, patterns)))].flatMap(([words]) => {
-    const figure = expression(`(${numberPattern(patterns)})\\p{L}{0,9}`).exec(words)?.[1]
-    // "A newborn" has no number; the number of "sie ist eine" is an article.
-    if (figure === undefined) return pattern === patterns.ages.days ? [0] : []
-    const value = numberOf(figure, patterns) ?? 1
-    return value === 1 && !/\d/u.test(figure) ? [] : [value]
-  })
-}
-
-function withNumber(pattern: string, patterns: UnderstandingPatterns): string {
-  return pattern.replaceAll('{n}', numberPattern(patterns))
 }
 
 const ranges = new Map<string, AgeRange | null>()

@@ -4,7 +4,8 @@ import type { Table } from '../../models/understanding.ts'
 import type { ReadingContext } from './reading-context.ts'
 import { numberOf, numberPattern } from './numbers.ts'
 import type { NamedMention } from './services.ts'
-import { expression, fold, has, isWhole, without, type Span } from './text.ts'
+import { expression, fold, has, isWhole, opening, overlaps, without, type Span } from './text.ts'
+import { agesTold, figuresOf } from './told-ages.ts'
 
 interface Named {
   name: string
@@ -22,8 +23,10 @@ interface PartyMention extends Span {
  * Party sizes in a folded text: "for two", "somos 4", "me and my girlfriend". `booked` is the size so far. Above 1,
  * "only one place" and "two, not three" correct it, and other numbers beside such a correction are ignored.
  */
-function partiesIn(text: string, patterns: UnderstandingPatterns, booked = 1): PartyMention[] {
+function partiesIn(whole: string, patterns: UnderstandingPatterns, booked = 1): PartyMention[] {
   const number = numberPattern(patterns)
+  const ages = agesTold(whole, patterns)
+  const text = without(whole, figuresOf(ages, whole, patterns), 'x')
   const corrected =
     joinedParty(text, patterns, number) ?? (booked > 1 ? correctedParty(text, patterns, booked) : undefined)
   if (corrected !== undefined) return [{ ...corrected, isCorrected: true }]
@@ -34,12 +37,56 @@ function partiesIn(text: string, patterns: UnderstandingPatterns, booked = 1): P
       ? []
       : [{ start: match.index, end: match.index + match[0].length, size }]
   })
-  if (counted.length > 0) return counted
+  const told = counted.map((one) => withNoun(one, text, patterns))
+  const all = [...told, ...countedByAge(whole, ages, told, patterns)].toSorted((a, b) => a.start - b.start)
+  if (all.length > 0) return summed(all, text, patterns)
   return [...text.matchAll(expression(patterns.party.two))].map((match) => ({
     start: match.index,
     end: match.index + match[0].length,
     size: 2,
   }))
+}
+
+/** Numbers before words for an age: "ten five-year-olds". */
+function countedByAge(
+  text: string,
+  ages: Span[],
+  counted: PartyMention[],
+  patterns: UnderstandingPatterns,
+): PartyMention[] {
+  return ages.flatMap(({ start, end }): PartyMention[] => {
+    const word = /([\p{L}\p{N}]{1,12}) $/u.exec(text.slice(Math.max(0, start - 14), start))?.[1] ?? ''
+    const size = numberOf(word, patterns)
+    const own = { start: start - word.length - 1, end }
+    const isRead = [...counted, ...ages.filter((one) => one.start !== start)].some((one) => overlaps(one, own))
+    return size === undefined || size < 2 || isRead ? [] : [{ ...own, size }]
+  })
+}
+
+/** The words for a number with the noun behind it: "we are two" and "adults". */
+function withNoun(party: PartyMention, text: string, { ages }: UnderstandingPatterns): PartyMention {
+  const noun =
+    opening(`${ages.adult}|${ages.child}|${ages.teen}|${ages.baby}|${ages.persons}`).exec(text.slice(party.end))?.[0] ??
+    ''
+  return /^ \p{L}/u.test(noun) ? { ...party, end: party.end + noun.length } : party
+}
+
+/** Joins the numbers of two groups of people: "two adults and three children" are five. */
+function summed(
+  parties: PartyMention[],
+  text: string,
+  { ages, joins, questions }: UnderstandingPatterns,
+): PartyMention[] {
+  const groups = [ages.adult, `${ages.child}|${ages.teen}|${ages.baby}|${ages.persons}`]
+  const groupOf = ({ start, end }: Span): number => groups.findIndex((words) => has(text.slice(start, end), words))
+  return parties.reduce<PartyMention[]>((found, party) => {
+    const before = found.at(-1)
+    const isJoined =
+      before !== undefined && isWhole(text.slice(before.end, party.start), `${joins}|${questions.matter.lead}|`)
+    const isOther = isJoined && groupOf(before) >= 0 && groupOf(party) >= 0 && groupOf(before) !== groupOf(party)
+    if (!isOther) return [...found, party]
+    return [...found.slice(0, -1), { start: before.start, end: party.end, size: before.size + party.size }]
+  }, [])
 }
 
 /** The numbers of people that a folded text tells, with their places. */
@@ -147,7 +194,7 @@ export function partiesMeant(
   // "Just me", of a booking for one.
   const one = table.task?.partySize === 1 && found.length === 0 ? onePerson(text, patterns) : undefined
   if (one !== undefined) return [one]
-  return found.filter((party) => party.isCorrected === true || isParty(party, text, table))
+  return found.filter((party) => party.isCorrected === true || isParty(party, text, { patterns, table }))
 }
 
 /** Numbers before a service of which one booking may have several: "2 e-bikes". */
@@ -174,9 +221,16 @@ function bookedParty(text: string, patterns: UnderstandingPatterns, { task, book
 }
 
 /** False for a bare number while a time is asked for: "For 10" is an hour then, and "we are 10" a party. */
-function isParty({ size, start, end }: Span & { size: number }, text: string, { question }: Table): boolean {
+function isParty(
+  { size, start, end }: Span & { size: number },
+  text: string,
+  { patterns, table: { question } }: Pick<ReadingContext, 'patterns' | 'table'>,
+): boolean {
   const words = text.slice(start, end).trim()
   // "Samedi, à deux" means two people.
-  const isBare = /^\p{L}{1,4} \S+$/u.test(words) && !/^(?:a|zu|en) \p{L}/u.test(words)
+  const isBare =
+    /^\p{L}{1,4} \S+$/u.test(words) &&
+    !/^(?:a|zu|en) \p{L}/u.test(words) &&
+    numberOf(words.split(' ')[1]!, patterns) !== undefined
   return size <= 1_000 && (question !== 'time' || !isBare)
 }

@@ -24,6 +24,7 @@ import {
   type Folded,
   type Span,
 } from './text.ts'
+import { agesTold } from './told-ages.ts'
 import { visitorName } from './visitor-name.ts'
 import { whenIn, type WhenMention } from './when/index.ts'
 import { endsOf, isUntil, wishedTimes } from './when/wished.ts'
@@ -131,7 +132,9 @@ function withOffersOf(named: { ids: string[] }[], table: Table): Table {
 /** Services, people, days and times, and party sizes. Each recogniser skips the words that an earlier one has read. */
 function valuesIn(text: string, known: ReadingContext): { named: Omit<Mention, 'words'>[]; refused: string[] } {
   const { staff, everyday, language, patterns, table, asTyped } = known
-  const whens = whenIn(endsOf(text), language, table)
+  // "My daughter turns six in March" names neither an hour nor a month.
+  const ageless = without(text, agesTold(text, patterns), 'x')
+  const whens = whenIn(endsOf(ageless), language, table)
   const lengths = lengthsIn(text, whens, known)
   const first = whens.filter((when) => !lengths.some((length) => overlaps(length, when)))
   const { offered, refused } = servicesIn(text, first, known)
@@ -144,7 +147,7 @@ function valuesIn(text: string, known: ReadingContext): { named: Omit<Mention, '
   )
   const people = wantedPeople(persons, text)
   const parties = partiesMeant(text, offered, { patterns, table })
-  const { wanted, unsuitable } = wishedTimes(text, [...people, ...offered, ...lengths], parties, {
+  const { wanted, unsuitable } = wishedTimes(ageless, [...people, ...offered, ...lengths], parties, {
     ...known,
     table: withOffersOf(offered, table),
   })

@@ -9,6 +9,7 @@ import { PICKS_SERVICE } from './meant-services.ts'
 import type { Reading } from './reading.ts'
 import { hasFigure } from './services.ts'
 import { begins, expression, fold, has, isWhole, wordsOf } from './text.ts'
+import { agesTold } from './told-ages.ts'
 import { hourIn } from './when/index.ts'
 
 /**
@@ -126,6 +127,8 @@ function figureCommand(reading: Reading, table: Table): Command | undefined {
   const own = wordsOf(withoutIntroduction(reading))
   const isParty = mentions.some(({ values }) => values.some(({ slot }) => slot === 'party_size'))
   if (isParty && table.question !== 'party_size') return undefined
+  // "My little one is three" is no number of people, and no hour.
+  if (agesTold(text, patterns).length > 0) return undefined
   if (isNewHour(reading, table)) {
     const time = hourIn(text, language, table)?.time
     if (time !== undefined) return { type: 'correct', value: { slot: 'time', value: time }, words: typed.trim() }

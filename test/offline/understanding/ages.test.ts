@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { readAges, suitedTo } from '../../../src/offline/understanding/ages.ts'
+import { suitedTo } from '../../../src/offline/understanding/ages.ts'
+import { readAges } from '../../../src/offline/understanding/told-ages.ts'
 
 describe('ages in the words of visitors', () => {
   it.each([
