@@ -163,7 +163,7 @@ function countedOffers() {
 }
 
 /** Tools that an exam may run; all others would reach people. */
-const DEEDS = new Set(['find_booking', 'create_booking', 'reschedule_booking', 'cancel_booking'])
+const DEEDS = new Set(['find_booking', 'create_booking', 'reschedule_booking', 'add_note', 'cancel_booking'])
 
 function actionsOnCopy(): ActionLog {
   return {

@@ -90,6 +90,8 @@ export interface DialogueWording {
   messageSummary(person: Person, text: string): string
   /** The correction of a booking's contact, for the team: the new parts and the old ones. */
   correction(booking: Appointment, now: Person, before: Person): string
+  /** Notes for a booking into which they cannot be written. */
+  bookingNote(booking: Appointment, texts: string[]): string
   correctionSummary(text: string): string
   /** `wanted`: when to call, in the visitor's own words. */
   callBackSummary(person: Person, wanted: string): string
@@ -109,12 +111,18 @@ export interface DialogueWording {
   /** The same start is already booked for the same name. */
   bookedOnce(booking: Appointment): string
   willPassOn: string
-  /** Repeats to a visitor, on their question, what the team was told. */
   /** Answers when the team will. */
   teamAnswers(person: Person): string
+  /** Repeats to a visitor, on their question, what the team was told. */
   teamHas(texts: string[], person: Person): string
   /** Confirms a note of the booking under way. */
   noteKept(text: string): string
+  /** Confirms notes added to a booking that was made. */
+  noteAdded(reference: string, texts: string[]): string
+  /** Answers whether a booking that was made has the note. */
+  bookingNotes(reference: string, texts: string[]): string
+  /** The same where it has none. */
+  notNotedYet: string
   noted: string
   callBackNoted(phone: string): string
   /** `isSeen`: somebody of the team is at the desk at this moment. */

@@ -1,9 +1,12 @@
+import type { NotePatterns } from './notes.ts'
+
 /**
  * Patterns by which the offline understanding recognises a language's expressions. Each is a regular expression on
  * folded text (lower case, no accents, `ß` is `ss`, apostrophes and hyphens are spaces) between word boundaries, unless
  * stated otherwise.
  */
 export interface UnderstandingPatterns {
+  notes: NotePatterns
   /** Marker words, which tell this language from the others, separated by spaces. */
   marks: string
   /** Letters that no other spoken language has. */

@@ -12,7 +12,7 @@ export interface Understanding {
   understand(message: string, table: Table, signal: AbortSignal): Promise<Command[]>
 }
 
-export const TASKS = ['book', 'move', 'cancel', 'look_up', 'message', 'call_back', 'person', 'end'] as const
+export const TASKS = ['book', 'move', 'cancel', 'look_up', 'note', 'message', 'call_back', 'person', 'end'] as const
 export type TaskName = (typeof TASKS)[number]
 
 export const SLOTS = ['service', 'staff', 'day', 'time', 'party_size', 'name', 'email', 'phone', 'reference'] as const
@@ -131,8 +131,8 @@ export const command = z.discriminatedUnion('type', [
     service: z.string().optional(),
     either: z.enum(['question', 'need']).optional(),
   }),
-  /** Text for the team: all that belongs to it, as typed. */
-  z.strictObject({ type: z.literal('message'), text: words }),
+  /** Text for the team: all that belongs to it, as typed. `words`: what only refers to it, such as "could you note that?". */
+  z.strictObject({ type: z.literal('message'), text: words, words: words.optional() }),
   z.strictObject({ type: z.literal('complaint'), text: words }),
   /** Refuses to give contact details. */
   z.strictObject({ type: z.literal('refuse'), words }),
@@ -218,6 +218,8 @@ export interface Table {
   topic: { question: string; serviceId: string | null } | null
   /** The visitor's newest messages before any task, oldest first; they may tell which service is meant. */
   recent: string[]
+  /** The visitor's newest messages of all, oldest first, to which "could you put that down?" refers. */
+  heard?: string[]
   /** Id of the person of the business spoken of last, by the visitor or in a reply: "with her". */
   person?: string
   /** The team was given a note, a message or a call back in this conversation. */

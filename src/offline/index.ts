@@ -19,6 +19,7 @@ export { languageOfVisitor } from './understanding/language.ts'
 export { asksForOffer, isUnsuited, suitedTo } from './understanding/ages.ts'
 export { readAges, type ToldAges } from './understanding/told-ages.ts'
 export { withoutOccasions } from './understanding/occasions.ts'
+export { hasMatter, matterOf, sentencesIn, toldOn } from './understanding/note-matter.ts'
 export { isForWholeParty, isShareable, speaksOfOneself } from './understanding/party.ts'
 export { unlistedIn } from './understanding/unlisted.ts'
 export {

@@ -145,6 +145,29 @@ describe('a model that acts', () => {
     expect(cancelled.reply).toBe('Your visit is cancelled.')
   })
 
+  it('adds notes to a booking that the visitor can name, as long as it stands', async () => {
+    const { session_id: id, booking } = await book()
+    const reference = booking.booking_id.slice(-6)
+    fake.plan(call('add_note', { reference, email: 'eve@example.com', note: 'The key for Eve' }), { say: 'NONE' })
+    const refused = await say(`The key for Eve, for the visit ${reference} of eve@example.com`)
+    expect(refused.actions).toEqual([])
+    expect((await traceOf(refused)).tools[0]).toMatchObject({ ok: false, result: { error: 'not_found' } })
+    for (const note of ['I come with crutches', 'Coffee without milk']) {
+      fake.plan(call('add_note', { note }), { say: 'I have noted that.' })
+      const noted = await say(note, { session_id: id })
+      expect(noted.actions).toEqual(['message_taken'])
+      expect(noted.reply).toBe('I have noted that.')
+    }
+    expect(await bookings()).toMatchObject([{ notes: 'I come with crutches\nCoffee without milk', version: 3 }])
+    const { history } = (await tenant.send({ url: `/bookings/${booking.booking_id}` })).json()
+    expect(history.at(-1)).toMatchObject({ action: 'changed', changes: { notes: { from: 'I come with crutches' } } })
+    fake.plan(call('cancel_booking', {}), { say: 'Your visit is cancelled.' })
+    await say('Cancel it', { session_id: id })
+    fake.plan(call('add_note', { reference, email: 'ada@example.com', note: 'Too late' }), { say: 'NONE' })
+    const late = await say('Too late', { session_id: id })
+    expect((await traceOf(late)).tools[0]).toMatchObject({ ok: false, result: { error: 'not_changeable' } })
+  })
+
   it('books only slots offered here, and only for contacts the visitor gave', async () => {
     fake.plan(BOOK, { say: 'Which day suits you?' })
     const unseen = await say(WISH)

@@ -26,6 +26,7 @@ export function registerBookingTools(tools: AssistantTools, deps: BookingToolDep
   tools.register(findBookingTool(deps))
   tools.register(createBookingTool(deps))
   tools.register(rescheduleBookingTool(deps))
+  tools.register(addNoteTool(deps))
   tools.register(cancelBookingTool(deps))
 }
 
@@ -114,6 +115,31 @@ function rescheduleBookingTool(deps: BookingToolDeps): Tool<z.infer<typeof resch
         deps.bookings.change(tx, context.tenantId, booking.id, change),
       )
       return result.ok ? { ...result, data: { ...result.data, previous: { date, time } } } : result
+    },
+  }
+}
+
+/** Limit of a booking's notes, which staff may write as well. */
+const MAX_NOTES_CHARS = 2_000
+
+const addNote = toolArguments.addNote
+
+function addNoteTool(deps: BookingToolDeps): Tool<z.infer<typeof addNote>> {
+  return {
+    name: 'add_note',
+    description:
+      'Adds a wish or a fact to the notes of a booking, for the team. Needs its reference and its e-mail or phone (the reference alone where it was listed as booked).',
+    arguments: addNote,
+    effect: 'write',
+    async run(context, { note, ...given }) {
+      const found = await changeable(deps, context, given)
+      if ('error' in found) return { ok: false, data: found }
+      const { id, version, notes: before } = found.booking
+      const notes = before === null || before === '' ? note : `${before}\n${note}`
+      if (notes.length > MAX_NOTES_CHARS) return refused('notes_full')
+      return write(deps, context, { claims: ['noted'], action: 'message_taken' }, (tx) =>
+        deps.bookings.change(tx, context.tenantId, id, { notes, version, actor: actorOf(context) }),
+      )
     },
   }
 }

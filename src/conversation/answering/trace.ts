@@ -164,7 +164,7 @@ export function understoodIn({ source, commands, table: { question, options, tas
     commands: commands.map((one) => ({
       type: one.type,
       value: valueOf(one),
-      words: ('words' in one ? one.words : one.text).slice(0, MAX_WORDS),
+      words: (one.type === 'message' || one.type === 'complaint' ? one.text : one.words).slice(0, MAX_WORDS),
     })),
     table: { question, options: options.length, task: task?.task ?? null },
   }

@@ -5,6 +5,7 @@ import { say, type Say } from './reply-plan.ts'
 import { bookingOf } from './results.ts'
 import { hasContact, keepNote } from './state.ts'
 import { TASKS } from './tasks/index.ts'
+import { tellTeamInstead } from './tasks/note.ts'
 import { lookAgain } from './tasks/needs/start.ts'
 import type { ToolCall, Situation, Turn } from './tasks/task.ts'
 
@@ -76,6 +77,10 @@ function failed(at: Situation, error: string, data: Record<string, unknown>): To
   if (task.failures > MAX_FAILURES) {
     offerHelp(at)
     return undefined
+  }
+  if (task.name === 'note') {
+    tellTeamInstead(at)
+    return advance(at)
   }
   const forget = FORGET[error]
   if (forget === undefined) return settle(at, TROUBLES[error] ?? say('problem'))

@@ -10,7 +10,7 @@ import { leaveBooking, leaveChange, leaveRefused, leaveTwins } from './left-task
 import { goOn } from './next-step.ts'
 import type { Part } from './reply-plan.ts'
 import { withRestated } from './restated.ts'
-import type { DialogueState } from './state.ts'
+import { hearMessage, type DialogueState } from './state.ts'
 import type { ToolCall, Turn } from './tasks/task.ts'
 import { rememberPerson } from './spoken-of.ts'
 import { beginUnspoken } from './unspoken.ts'
@@ -43,6 +43,7 @@ export function playTurn(state: DialogueState, heard: Heard, world: World, resul
     call = learn(turn, result)
   }
   if (call !== undefined) return { type: 'call', call, state: turn.state }
+  hearMessage(turn.state, heard.message)
   return { type: 'reply', plan: turn.plan, state: turn.state }
 }
 

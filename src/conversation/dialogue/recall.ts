@@ -1,9 +1,10 @@
 import { lowerWords } from '../../core/words.ts'
-import { asksForAnswer, asksIfCancelled } from '../../offline/index.ts'
+import { asksForAnswer, asksIfCancelled, hasMatter, matterOf, sentencesIn, toldOn } from '../../offline/index.ts'
 import type { CommandOf } from '../../models/understanding.ts'
 import type { Hearing } from './hearing.ts'
+import { begin } from './progress.ts'
 import { say } from './reply-plan.ts'
-import type { Task } from './state.ts'
+import type { Booking, Task } from './state.ts'
 import { startTask } from './wishes.ts'
 
 /**
@@ -11,18 +12,8 @@ import { startTask } from './wishes.ts'
  * booking up.
  */
 export function recall(hearing: Hearing, { words, isOfTeam }: CommandOf<'recall'>): void {
-  const { booking, passedOn } = hearing.state
-  const notes = hearing.target?.notes ?? []
-  if (isOfTeam === true && notes.length > 0) {
-    hearing.state.puts = {}
-    return void hearing.plan.push(say('noteKept', notes.join(' ')))
-  }
-  if (isOfTeam === true && passedOn.length > 0) {
-    const { name, phone, email } = hearing.state.contact
-    if (asksForAnswer(words, hearing.world.language))
-      return void hearing.plan.push(say('teamAnswers', { name, phone, email }))
-    return void hearing.plan.push(say('teamHas', linesOn(words, passedOn), { name, phone, email }))
-  }
+  const { booking } = hearing.state
+  if (isOfTeam === true && recallNotes(hearing, words)) return
   if (isOfTeam !== true && tellCancelled(hearing, words)) return
   if (isOfTeam === true && isForTeam(hearing.target)) return void (hearing.hasGained = true)
   const isAgreed = hearing.state.question === 'confirm' && hearing.commands.some(({ type }) => type === 'confirm')
@@ -33,6 +24,56 @@ export function recall(hearing: Hearing, { words, isOfTeam }: CommandOf<'recall'
   const { bookings } = hearing.state
   const all = bookings.some(({ reference }) => reference === booking.reference) ? bookings : [booking]
   hearing.plan.push(...all.map((one) => say('yourBooking', one)))
+}
+
+/** Answers whether a note or a message is stored; false if the question is about neither. */
+function recallNotes(hearing: Hearing, words: string): boolean {
+  const { state, plan, world, target } = hearing
+  const { booking, passedOn, contact } = state
+  const notes = target?.notes ?? []
+  if (notes.length > 0) {
+    state.puts = {}
+    plan.push(say('noteKept', notes.join(' ')))
+    return true
+  }
+  if (passedOn.length > 0 && asksForAnswer(words, world.language)) {
+    plan.push(say('teamAnswers', contact))
+    return true
+  }
+  if (target !== undefined && target.name !== 'note') return false
+  if (booking !== null) return recallNotesOf(hearing, booking, words)
+  if (passedOn.length === 0) return false
+  plan.push(say('teamHas', linesOn(words, passedOn), contact))
+  return true
+}
+
+/**
+ * Answers "Did you put the ramp on it?" from the notes of the booking and from what the team was told. What the visitor said
+ * before and is in neither is noted now.
+ */
+function recallNotesOf(hearing: Hearing, booking: Booking, words: string): boolean {
+  const { state, plan, world } = hearing
+  const matter = matterOf(words, world.language)
+  const isMeant = (text: string): boolean => matter.length === 0 || hasMatter(text, matter)
+  const noted = (booking.notes ?? []).filter(isMeant)
+  const told = state.passedOn.flatMap((text) => text.split('\n')).filter(isMeant)
+  if (noted.length > 0) plan.push(say('bookingNotes', booking.reference, noted))
+  else if (told.length > 0) plan.push(say('teamHas', told, state.contact))
+  else {
+    plan.push(say('notNotedYet'))
+    noteNow(hearing, toldOn(matter, state.heard.flatMap(sentencesIn)))
+  }
+  return true
+}
+
+/** Adds the words to the note under way, or begins one; without words it asks for them. */
+function noteNow(hearing: Hearing, words: string | undefined): void {
+  const added = words === undefined ? [] : [words]
+  if (hearing.target?.name === 'note') return void hearing.target.said.push(...added)
+  const task = begin(hearing, 'note')
+  task.said = added
+  hearing.begun.push(task)
+  hearing.target = task
 }
 
 /** Answers "Is my portrait cancelled now?", for the current booking or otherwise the one cancelled last. */

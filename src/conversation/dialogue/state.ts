@@ -28,6 +28,8 @@ export interface DialogueState {
   refused: TaskName[]
   /** Newest messages that belonged to no task, for a message to the team. */
   recent: string[]
+  /** Newest messages of all, to which "could you put that down?" refers. */
+  heard: string[]
   /** Language that the visitor asked for. */
   language?: string
   /** Texts passed on to the team in this conversation: notes of bookings, messages, call backs. */
@@ -165,14 +167,17 @@ export interface Booking {
   staff?: string | undefined
   /** The contact given for it in this conversation; only the team can correct it. */
   contact?: Contact
+  /** What was noted for it in this conversation. */
+  notes?: string[]
 }
 
 /** Limits of the visitor's words kept, because the whole memory has 16 KB. */
 const RECENT = 4
+const HEARD = 3
 const RECENT_CHARS = 500
 const SAID_CHARS = 2_000
 const MAX_SAID = 12
-const MAX_NOTES = 4
+const MAX_NOTES = 6
 
 export function newState(): DialogueState {
   return {
@@ -188,6 +193,7 @@ export function newState(): DialogueState {
     abandoned: null,
     refused: [],
     recent: [],
+    heard: [],
     passedOn: [],
     isClosing: false,
   }
@@ -212,10 +218,15 @@ const MAX_BOOKINGS = 6
 /** Keeps a booking that was made, moved or found, and makes it the current one ("it"). */
 export function stand(state: DialogueState, booking: Booking): void {
   const before = state.bookings.find(({ reference }) => reference === booking.reference)
-  const kept = before?.contact === undefined ? booking : { contact: before.contact, ...booking }
+  const kept = before === undefined ? booking : { ...keptOf(before), ...booking }
   const others = state.bookings.filter((one) => one !== before)
   state.bookings = [...others, kept].slice(-MAX_BOOKINGS)
   state.booking = kept
+}
+
+/** What only this conversation knows of a booking. */
+function keptOf({ contact, notes }: Booking): Pick<Booking, 'contact' | 'notes'> {
+  return { ...(contact === undefined ? {} : { contact }), ...(notes === undefined ? {} : { notes }) }
 }
 
 /** Forgets a cancelled booking; the newest remaining one becomes the current one ("it"). */
@@ -252,6 +263,11 @@ export function remember(state: DialogueState, message: string): void {
   state.recent = [...state.recent, cut(message, RECENT_CHARS)].slice(-RECENT)
 }
 
+/** Keeps the message itself, whatever became of it. */
+export function hearMessage(state: DialogueState, message: string): void {
+  state.heard = [...state.heard, cut(message, RECENT_CHARS)].slice(-HEARD)
+}
+
 /** The memory of a conversation whose last question was whether to take a message. */
 export function withMessageOffered(memory: unknown): DialogueState {
   return { ...stateFrom(memory), question: 'offer', options: [{ kind: 'task', task: 'message' }], puts: {} }
@@ -269,10 +285,12 @@ export function keep(task: Task, message: string): void {
     task.said.splice(1, 1)
 }
 
-/** Returns true if the note is new and there is room for it. */
+/** Returns true if the note is new and there is room for it. It replaces those that it has in it. */
 export function keepNote(task: Task, reason: string): boolean {
-  const isKept = task.notes.some((note) => note.includes(reason))
-  if (isKept || task.notes.length >= MAX_NOTES) return false
-  task.notes.push(cut(reason, RECENT_CHARS))
+  const bare = reason.replace(/[\s.,!]+$/u, '')
+  if (task.notes.some((note) => note.includes(bare))) return false
+  const others = task.notes.filter((note) => !bare.includes(note))
+  if (others.length >= MAX_NOTES) return false
+  task.notes = [...others, cut(reason, RECENT_CHARS)]
   return true
 }

@@ -26,6 +26,7 @@ export function understandingContext(state: DialogueState, world: World): Table 
     recent: [...state.recent, ...state.tasks.flatMap(({ name, said }) => (name === 'message' ? said : []))].slice(
       -MAX_RECENT,
     ),
+    heard: state.heard,
     hasPassedOn: state.passedOn.length > 0,
     isMessageOffered: state.isMessageOffered === true || isOffer(state, 'message'),
     refused: state.refused,

@@ -1,13 +1,13 @@
 import type { CommandOf, TaskName } from '../../models/understanding.ts'
 import { partyIn } from '../../languages/writing.ts'
-import { isForWholeParty, isInstruction, readAges, suitedTo, unlistedIn, withoutGreeting } from '../../offline/index.ts'
-import { isContact, type Hearing } from './hearing.ts'
+import { isForWholeParty, readAges, suitedTo, unlistedIn, withoutGreeting } from '../../offline/index.ts'
+import type { Hearing } from './hearing.ts'
 import { begin, offerHelp } from './progress.ts'
 import { say } from './reply-plan.ts'
-import { besideQuestions } from './message-sentences.ts'
 import { keepNote, remember, type Task } from './state.ts'
 import { largestParty } from './tasks/needs/party-size.ts'
-import { hasMoreThan, toldBefore } from './words.ts'
+import { fillForTeam } from './team-texts.ts'
+import { toldBefore } from './words.ts'
 
 /** Begins the wished task, or joins it to the current one if both mean the same. */
 export function startTask(hearing: Hearing, given: CommandOf<'start'>): void {
@@ -117,8 +117,12 @@ function waitingFor(
   return named.every((ids) => ids.includes(waiting.wish.service ?? '')) ? waiting : undefined
 }
 
-/** The meant task: a wish to book without a service moves the booking of the given reference, or the one just made. */
+/**
+ * The meant task: a wish to book without a service moves the booking of the given reference, or the one just made; a note
+ * without a booking is a message.
+ */
 function meant({ commands, state }: Hearing, { task, isOtherBooking }: CommandOf<'start'>): TaskName {
+  if (task === 'note' && state.booking === null) return 'message'
   const values = commands.flatMap((one) => {
     if (one.type === 'unclear') return one.candidates.map(({ slot }) => slot)
     return one.type === 'set' || one.type === 'correct' ? [one.value.slot] : []
@@ -205,7 +209,7 @@ function turnInto(hearing: Hearing, open: Task, name: Change): void {
 
 /** Begins a task at once, or after the open one if the message added to that. */
 function startNew(hearing: Hearing, command: CommandOf<'start'>): void {
-  const { state, message, begun } = hearing
+  const { state, begun } = hearing
   const isAgreed = state.question === 'confirm' && hearing.commands.some(({ type }) => type === 'confirm')
   const isOpen = state.tasks[0]?.name === 'book' && state.tasks[0].wish.service !== undefined
   const isBeside =
@@ -221,74 +225,22 @@ function startNew(hearing: Hearing, command: CommandOf<'start'>): void {
   state.tasks = state.tasks.filter(({ name }) => name !== 'look_up')
   const task = begin(hearing, command.task, isLater ? 'last' : 'first')
   if (command.isOtherBooking === true) task.isOtherBooking = true
-  if (command.task === 'book' && command.words.includes('?')) task.isAsked = true
-  const proposed = command.isOtherBooking === true ? bookedService(hearing) : state.topic?.serviceId
-  if (command.task === 'book' && begun.length === 0 && proposed && task.wish.service === undefined)
-    task.wish.candidates = [proposed]
-  if (command.task === 'book' && command.isOtherBooking !== true)
-    for (const told of toldBefore(hearing)) keepNote(task, told)
-  if (command.task === 'message') {
-    task.said = [...hearing.left, ...messageOf(hearing, command, open)]
-    if (task.said.length > 0 && hearing.plan.length === 0) hearing.plan.push(say('willPassOn'))
-  }
-  if (command.task === 'call_back') {
-    // The topic of the call is the message to the team, or the appointment that was not made here.
-    const unmade = isLater ? undefined : state.tasks.find(({ name }) => name === 'book')
-    if (unmade !== undefined) state.abandoned = unmade
-    // A confirmed message is passed on by itself.
-    state.tasks = state.tasks.filter((one) => (one.name !== 'message' || isAgreed) && one !== unmade)
-    const told = isAgreed ? [] : messages.flatMap(({ said }) => said)
-    const before = open?.said ?? [...state.recent, ...told, ...(unmade?.said ?? [])]
-    const own = besideQuestions(message, hearing.commands)
-    task.said = [...hearing.left, ...before, ...(own === '' ? [] : [own])]
-    // Number and name were read back with the message, so a second "shall I?" would ask the same.
-    const { phone, name } = state.contact
-    if (isAgreed && messages.length > 0 && phone !== undefined && name !== undefined) task.isAgreed = true
-  }
+  if (command.task === 'book') startBooking(hearing, task, command)
+  else fillForTeam(hearing, task, { command, open, messages, isAgreed, isLater })
   begun.push(task)
   hearing.target = task
+}
+
+function startBooking(hearing: Hearing, task: Task, { isOtherBooking, words }: CommandOf<'start'>): void {
+  const { state, begun } = hearing
+  if (words.includes('?')) task.isAsked = true
+  const proposed = isOtherBooking === true ? bookedService(hearing) : state.topic?.serviceId
+  if (begun.length === 0 && proposed && task.wish.service === undefined) task.wish.candidates = [proposed]
+  if (isOtherBooking !== true) for (const told of toldBefore(hearing)) keepNote(task, told)
 }
 
 /** The service just booked, which "And another one for my husband" repeats. */
 function bookedService({ state: { booking, tasks }, world }: Hearing): string | undefined {
   const open = tasks.find(({ name, wish }) => name === 'book' && wish.service !== undefined)
   return open?.wish.service ?? world.services.find(({ name }) => name === booking?.service)?.id
-}
-
-/** From this many words beside the wish to leave one, a message states its topic itself. */
-const SAYING_ITSELF = 5
-
-function names({ state: { contact }, world: { services } }: Hearing): string[] {
-  const staff = services.flatMap((service) => service.staff.flatMap(({ name }) => [name, ...name.split(' ')]))
-  return [...(contact.name === undefined ? [] : [contact.name]), ...staff]
-}
-
-/**
- * The messages before this one. A booking without a service was begun by mistake, so it is removed and its messages are
- * returned.
- */
-function toldSoFar({ state }: Hearing): string[] {
-  const unmeant = state.tasks.filter(({ name, wish }) => name === 'book' && wish.service === undefined)
-  state.tasks = state.tasks.filter((task) => !unmeant.includes(task))
-  return [...state.recent, ...unmeant.flatMap(({ said }) => said)]
-}
-
-/** The text of a new message, without the words of the wish to leave one. */
-function messageOf(hearing: Hearing, { words }: CommandOf<'start'>, open: Task | undefined): string[] {
-  const texts = hearing.commands.flatMap((one) => (one.type === 'message' ? [one.text] : []))
-  if (open !== undefined) return open.said
-  const { world } = hearing
-  // "Please let Ida know" refers to the messages before it.
-  if (isInstruction(hearing.message, world.language, names(hearing))) return toldSoFar(hearing)
-  // The message itself follows a colon: "Please take a message: is there a lift?"
-  const lead = words.slice(0, words.indexOf(':') + 1) || words
-  const isMore = hasMoreThan(hearing, [lead])
-  // A contact in the same message says that it is complete, so it is about the message before.
-  const isComplete = hearing.commands.some((one) => one.type === 'set' && isContact(one.value))
-  const isAboutThat = isComplete && !hasMoreThan(hearing, [lead], SAYING_ITSELF)
-  if (isAboutThat) return [...hearing.state.recent.slice(-1), hearing.message]
-  // The message before had no answer, so it is included: "I teach at the school. I'd leave a message: …"
-  const before = hearing.isUnanswered ? hearing.state.recent.slice(-1) : []
-  if (texts.length > 0) return [...before, ...texts]
-  return isMore ? [...before, hearing.message] : []
 }

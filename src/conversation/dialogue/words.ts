@@ -14,13 +14,13 @@ const SAYING_MORE_BESIDE = 6
 /** Keeps text without a value: as the text of a message, or as the reason of a visit. */
 export function keepWords(hearing: Hearing): void {
   const { state, commands, message, begun } = hearing
-  const texts = commands.flatMap((one) => (one.type === 'message' ? [one.text] : []))
+  const texts = commands.flatMap((one) => (one.type === 'message' && one.text !== '' ? [one.text] : []))
   if (texts.length > 0 && state.tasks.length === 0) beginMessage(hearing, texts)
   const [open] = state.tasks
   if (open === undefined) return
   const isOwn = !begun.includes(open)
   const isAsked = state.question === 'message'
-  const isForTeam = open.name === 'message' || open.name === 'call_back'
+  const isForTeam = open.name === 'message' || open.name === 'call_back' || open.name === 'note'
   // "Yes, please" is no message.
   const isAgreed = commands.some(({ type }) => type === 'confirm')
   if (isOwn && isAgreed && open.name === 'message' && state.question === 'confirm') return addBehindYes(hearing, open)
@@ -37,22 +37,30 @@ export function keepWords(hearing: Hearing): void {
     // An open message takes all that the visitor writes until it is sent.
     hearing.hasGained ||= isForTeam
   }
-  // A note about the visit is read back once, so that the visitor sees that it was heard.
-  if (open.name === 'book')
-    for (const text of texts) {
-      if (!keepNote(open, text)) continue
-      open.entrusted = [...(open.entrusted ?? []), text]
-      hearing.plan.push(say('noteKept', text))
-      hearing.hasGained = true
-    }
+  // Notes about the visit are read back once, so that the visitor sees that they were heard.
+  const noted = [...(open.name === 'book' ? keepAsked(hearing, open, texts) : []), ...keepReason(hearing, open)]
+  if (noted.length > 0) hearing.plan.push(say('noteKept', noted.join(' ')))
+}
+
+/** Keeps the notes that the visitor asks for. One that is known already is read back as well. */
+function keepAsked(hearing: Hearing, open: Task, texts: string[]): string[] {
+  for (const text of texts) if (keepNote(open, text)) open.entrusted = [...(open.entrusted ?? []), text]
+  if (texts.length > 0) hearing.hasGained = true
+  return texts
+}
+
+/** Keeps what else the message tells of the visit, and returns it where it is to be read back. */
+function keepReason(hearing: Hearing, open: Task): string[] {
+  const { state, commands, begun } = hearing
+  if (open.name === 'message' || open.name === 'note') return []
   const reason = reasonIn(hearing)
-  if (open.name === 'message' || reason === '' || !keepNote(open, reason)) return
+  if (reason === '' || !keepNote(open, reason)) return []
   // A reason in the message that began the booking is not repeated.
-  if (open.name !== 'book' || !isOwn) return
+  if (open.name !== 'book' || begun.includes(open)) return []
   // Words meant to name the service are kept, but reading them back would not answer the visitor.
-  if (state.question === 'service') return
-  hearing.plan.push(say('noteKept', reason))
+  if (state.question === 'service') return []
   hearing.hasGained ||= commands.length === 0
+  return [reason]
 }
 
 /** Adds statements after a yes to the message and removes the yes, because they were not read back yet. */
@@ -235,7 +243,7 @@ export function toldBefore({ state: { recent }, world }: Turn): string[] {
 
 function wordsWhere(commands: Command[], isSuch: (command: Command) => boolean): string[] {
   return commands.filter(isSuch).flatMap((one) => {
-    const words = 'words' in one ? one.words : one.text
+    const words = 'words' in one && one.words !== undefined ? one.words : 'text' in one ? one.text : ''
     return words === '' ? [] : [words]
   })
 }

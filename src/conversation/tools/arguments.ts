@@ -75,6 +75,16 @@ export const rescheduleBooking = z.object({
   phone: clientPhone,
 })
 
+/**
+ * → `{ booking }`: the note is added to those of the booking. Errors: those of find_booking, `not_changeable`, `notes_full`.
+ */
+export const addNote = z.object({
+  note: lines(1_000).describe('What the team is to know about the visit, in the words of the visitor.'),
+  reference,
+  email: clientEmail,
+  phone: clientPhone,
+})
+
 /** → `{ booking }`. Errors: those of find_booking, `not_changeable`. */
 export const cancelBooking = z.object({
   reference,

@@ -33,6 +33,7 @@ export const TOOL_NAMES = [
   'find_booking',
   'create_booking',
   'reschedule_booking',
+  'add_note',
   'cancel_booking',
   'capture_lead',
   'request_callback',

@@ -46,6 +46,7 @@ interface RunnerDeps {
 const MAX_DONE: Partial<Record<ToolName, number>> = {
   create_booking: 4,
   reschedule_booking: 6,
+  add_note: 8,
   cancel_booking: 4,
   capture_lead: 6,
   request_callback: 2,

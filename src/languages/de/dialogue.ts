@@ -89,6 +89,8 @@ export const dialogue: DialogueTable = {
       `Zur Kontrolle: Ihre Nachricht an das Team, genau so, wie Sie sie geschrieben haben, von ${contact(who)}${text === '' ? '.' : `: „${text}“`}\nSoll ich sie weitergeben?`,
     correction: (booking, now, before) =>
       `Termin ${booking.reference ?? ''} (${what(booking)} am ${when(booking)}): ${contact(now)} statt ${contact(before)}.`,
+    bookingNote: (booking, texts) =>
+      `Termin ${booking.reference ?? ''} (${what(booking)} am ${when(booking)}): ${texts.join(' ')}`,
     correctionSummary: (text) =>
       `Im Termin selbst kann ich das nicht ändern, das Team aber schon. Dies ist für das Team: „${text}“\nSoll ich es weitergeben?`,
     callBackSummary: (who, wanted) =>
@@ -109,6 +111,9 @@ export const dialogue: DialogueTable = {
     resized: (booking) => `Ihr Termin ist geändert: ${what(booking)} am ${when(booking)}.`,
     cancelled: (booking) => `Ihr Termin ist abgesagt: ${what(booking)} am ${when(booking)}.`,
     noteKept: (text) => `Als Notiz dazu: „${text}“.`,
+    noteAdded: (reference, texts) => `Ich habe das bei Ihrem Termin ${reference} notiert: „${texts.join(' ')}“.`,
+    bookingNotes: (reference, texts) => `Ja, bei Ihrem Termin ${reference} steht diese Notiz: „${texts.join(' ')}“.`,
+    notNotedYet: 'Das steht bisher in keiner Notiz.',
     teamAnswers: (who) =>
       `Wann das Team antwortet, kann ich nicht sagen. Ihm liegen Ihre Worte vor${contact(who) === '' ? '' : `, und so sind Sie zu erreichen: ${contact(who)}`}.`,
     teamHas: (texts, who) =>

@@ -1,4 +1,5 @@
 import type { UnderstandingPatterns } from '../understanding.ts'
+import { notes } from './notes.ts'
 
 const BOOKING = '(?:termine?s?|terminen|buchung(?:en)?|reservierung(?:en)?|stunde|kurs|platz|tisch)'
 
@@ -13,6 +14,7 @@ const AT_WORK =
   '(?:in der (?:arbeit|schule|uni|firma)|im (?:buro|dienst|geschaft)|auf (?:arbeit|der arbeit|schicht)|(?:am|beim) arbeiten)'
 
 export const understanding: UnderstandingPatterns = {
+  notes,
   marks:
     'ich sie bitte der die das und ist ein eine einen mir mich mein meine fur mit um am uhr mochte will brauche konnen haben auf nicht danke hallo guten tag termin wann wie wo kann bei ihr ihre wer sind seid offen geoffnet kostet preise offnungszeiten habt macht es zu nen ne euch wir auch noch im den dem hab gibts habts',
   letters: ['ä', 'ö', 'ü', 'ß'],
@@ -97,9 +99,9 @@ export const understanding: UnderstandingPatterns = {
       'kontaktier\\w*|(?:mich|uns) (?:\\S+ ){0,2}kontaktieren|schreib\\w* (?:sie )?(?:mir|uns)|kontakt(?: mit mir)? aufnehmen|ausrichten|richt\\w* (?:\\S+ ){1,4}aus|ausgerichtet|sag\\w* (?:sie )?(?:bitte |nur |doch |einfach )*(?:dem|der|ihm|ihr|den|euren|eurem|ihrer|ihrem) (?:\\S+ )?(?:dass|bescheid)',
       '(?:konn\\w*|kannst|bitte|magst|wurd\\w*)(?: \\S+){0,6} (?:ausricht\\w*|dazuschreib\\w*|dazu schreiben|notier\\w*|vermerk\\w*|aufschreib\\w*|weitersag\\w*|weitergeb\\w*|bescheid (?:sag\\w*|geb\\w*))|(?:sag|sagt|sagen sie|richte|richtet|richten sie) (?!mir|uns|(?:\\S+ ){1,7}ab(?![\\p{L}]))(?:\\S+ ){1,3}(?:dass|das|bitte|aus|ich)|^(?:(?:dann|bitte|und|nur|einfach) )*(?:notier\\w*|vermerk\\w*|schreib\\w* (?:sie )?(?:\\S+ )?(?:auf|dazu))',
     ].join('|'),
-    note: '(?:(?:und|auch|aber|bitte|noch|dann|nur|konnen sie|konnten sie|konnt ihr|kannst du) ){0,4}(?:notier\\w*|vermerk\\w*|schreib\\w* (?:(?:sie|ihr|bitte|es|das|noch|mir) ){0,3}(?:dazu|auf|rein|hin)|denk\\w* (?:(?:sie|ihr|bitte|auch) ){0,2}(?:daran|dran)|vergess\\w* (?:(?:sie|ihr|bitte|aber|mir|auch) ){0,2}nicht|vergiss (?:bitte )?nicht|nicht vergessen|geb\\w* (?:(?:sie|bitte|das|es) ){0,3}weiter|sag\\w* (?:(?:sie|ihr|bitte) ){0,2}(?!mir|uns|ob|wann|wie|was|wo)\\S+ (?:\\S+ )?dass|richt\\w* (?:\\S+ ){1,4}aus|(?:\\S+ ){1,3}(?:vermerken|notieren|dazuschreiben|dazu schreiben|eintragen|ausrichten),? dass)',
+    note: '(?:(?:und|auch|aber|bitte|noch|dann|nur|konnen sie|konnten sie|konnt ihr|kannst du) ){0,4}(?:als (?:notiz|anmerkung|hinweis)|notier\\w*|vermerk\\w*|schreib\\w* (?:(?:sie|ihr|bitte|es|das|noch|mir) ){0,3}(?:dazu|auf|rein|hin)|denk\\w* (?:(?:sie|ihr|bitte|auch) ){0,2}(?:daran|dran)|vergess\\w* (?:(?:sie|ihr|bitte|aber|mir|auch) ){0,2}nicht|vergiss (?:bitte )?nicht|nicht vergessen|geb\\w* (?:(?:sie|bitte|das|es) ){0,3}weiter|sag\\w* (?:(?:sie|ihr|bitte) ){0,2}(?!mir|uns|ob|wann|wie|was|wo)\\S+ (?:\\S+ )?dass|richt\\w* (?:\\S+ ){1,4}aus|(?:\\S+ ){1,3}(?:vermerken|notieren|dazuschreiben|dazu schreiben|eintragen|ausrichten),? dass)',
     noted:
-      'dazu ?schreib\\w*|notier\\w*|vermerk\\w*|aufschreib\\w*|hinschreib\\w*|schreib\\w* (?:\\S+ ){0,4}(?:dazu|auf|rein|hin)',
+      '(?:zur|zum|in die|in den|auf die|bei der|beim) (?:buchung|termin|reservierung|notiz\\w*)(?: \\S+){0,2} (?:dazu\\w*|schreib\\w*|hinzufug\\w*|aufnehm\\w*|setzen|packen)|notiz(?: \\S+){0,6} (?:hinzufug\\w*|dazu\\w*|anleg\\w*|mach\\w*|schreib\\w*|eintrag\\w*)|dazu ?schreib\\w*|notier\\w*|vermerk\\w*|aufschreib\\w*|hinschreib\\w*|schreib\\w* (?:\\S+ ){0,4}(?:dazu|auf|rein|hin)',
     calls: '(?:an|zuruck)?ruf\\w*|anzurufen|angerufen|telefonier\\w*',
     absent: ABSENT,
     complaint:
@@ -191,7 +193,7 @@ export const understanding: UnderstandingPatterns = {
     advice:
       'was (?:soll|kann|muss|darf|mach\\w*|tu) (?:ich|man|wir)(?: \\S+){0,3}(?: (?:tun|machen|unternehmen|geben))?|was tun|ist das (?:gefahrlich|giftig|schlimm|ein notfall)|notfallnummer|notrufnummer|notdienst',
     feasible:
-      '(?:geht|ginge|klappt|passt|ist|ware) (?:das|es|dies)(?: auch)?(?: moglich| ok(?:ay)?| in ordnung| machbar)?|geht s|gehts|(?:geht|ginge|ist|ware|gibt s|hatten sie|haben sie) (?:da |dann |es )?(?:noch )?(?:was|etwas|irgendwas)(?: frei| moglich| machbar)?|moglich|machbar|ok(?:ay)?|oder',
+      '(?:geht|ginge|klappt|passt|ist|ware) (?:das|es|dies)(?: auch| noch)?(?: moglich| ok(?:ay)?| in ordnung| machbar)?|geht s|gehts|(?:geht|ginge|ist|ware|gibt s|hatten sie|haben sie) (?:da |dann |es )?(?:noch )?(?:was|etwas|irgendwas)(?: frei| moglich| machbar)?|moglich|machbar|ok(?:ay)?|oder',
     outcome:
       'was (?:passiert|ist|dann|mach\\w*|kostet|gilt)|muss ich|wie viel|wieviel|geht das|ist das (?:schlimm|ok|moglich|ein problem)|krieg\\w* ich|wen (?:ruf|informier)\\w*',
     scheduling:

@@ -89,6 +89,8 @@ export function dialogueIn(locale: string): DialogueTable {
         `Let me check: your message to the team, exactly as you wrote it, from ${contact(who)}${text === '' ? '.' : `: “${text}”`}\nShall I pass it on?`,
       correction: (booking, now, before) =>
         `Appointment ${booking.reference ?? ''} (${what(booking)}, ${when(booking)}): ${contact(now)} instead of ${contact(before)}.`,
+      bookingNote: (booking, texts) =>
+        `Appointment ${booking.reference ?? ''} (${what(booking)}, ${when(booking)}): ${texts.join(' ')}`,
       correctionSummary: (text) =>
         `I cannot change that in the appointment myself, but the team can. This is for the team: “${text}”\nShall I pass it on?`,
       callBackSummary: (who, wanted) =>
@@ -109,6 +111,9 @@ export function dialogueIn(locale: string): DialogueTable {
       resized: (booking) => `Your appointment has been changed: ${what(booking)}, ${when(booking)}.`,
       cancelled: (booking) => `Your appointment has been cancelled: ${what(booking)}, ${when(booking)}.`,
       noteKept: (text) => `With this note: “${text}”.`,
+      noteAdded: (reference, texts) => `I have noted that with your appointment ${reference}: “${texts.join(' ')}”.`,
+      bookingNotes: (reference, texts) => `Yes, your appointment ${reference} has this note: “${texts.join(' ')}”.`,
+      notNotedYet: 'That is not in a note so far.',
       teamAnswers: (who) =>
         `I cannot say when the team will answer. It has your words${contact(who) === '' ? '' : ` and can reach you: ${contact(who)}`}.`,
       teamHas: (texts, who) =>

@@ -1,4 +1,5 @@
 import type { UnderstandingPatterns } from '../understanding.ts'
+import { notes } from './notes.ts'
 
 const BOOKING = '(?:appointments?|apt|appt|bookings?|reservations?|visits?|class|lesson|table|spot|slot)'
 const THING = '(?:my|the|this|that|our|his|her)'
@@ -11,6 +12,7 @@ const WORK =
   '(?:i|we)(?: (?:usually|always|also|normally|still|unfortunately|only|just)){0,2} (?:work|have (?:school|work|uni|college|class|classes|lectures|a shift)|(?:have|need) to work|must work|gotta work|got (?:school|work|uni|college|class|classes|lectures|a shift)|got to work)|(?:i|we) ve got (?:school|work|uni|college|class|classes|lectures|a shift|to work)|(?:i m|i am|we re|we are|i ll be|i will be)(?: (?:usually|always|also|normally|still|unfortunately|already)){0,2} (?:working|teaching|(?:at|in) (?:work|school|uni|college|class|the office)|on (?:shift|duty))'
 
 export const understanding: UnderstandingPatterns = {
+  notes,
   marks:
     'the you please i my is are want need would like can could have and for with to on at me it do what when this that book appointment cancel move call thanks hello how much where open hours who your there price prices does services u im whats tomorrow today a of was not tuesday wednesday thursday friday saturday sunday monday',
   letters: [],
@@ -106,7 +108,7 @@ export const understanding: UnderstandingPatterns = {
       '(?:tell|let) (?:him|her|them|the (?:team|doctor|boss|owner|manager|chef)|someone)(?: know)? (?:that|i|to|about)',
       '(?:please|can you|could you|would you|just)(?: also| please| just| maybe)? (?:tell|ask|inform|remind|let) (?!me|us|you|if|what|how|when|where|whether|which)\\S+|(?:please|can you|could you|would you)(?: also| please| just)? (?:note|write down|mention|make a note|add a note|pass (?:it|that|this) on)',
     ].join('|'),
-    note: '(?:(?:and|also|but|please|just|oh|could you|can you|would you|then|make sure you) ){0,4}(?:note(?: down)?|make a note|add a note|write down|add that|mention|keep in mind|bear in mind|remember(?! (?:me|when|what|which))|(?:don t|do not) forget|put (?:it )?(?:down )?that|put (?:\\S+ )?(?:in|on|to) the (?:notes?|booking|form|job)|pass (?:it|that|this) on|(?:tell|inform|remind) (?!me|us|you|if|what|how|when|where|whether|which)\\S+(?: (?!if|what|how|when|where|whether|which)\\S+)? (?:that|i|it|he|she|we|my)|let (?!me|us|s)\\S+(?: \\S+)? know (?!if|when|what|how|whether))',
+    note: '(?:(?:and|also|but|please|just|oh|could you|can you|would you|then|make sure you) ){0,4}(?:as a note|note(?: down)?|make a note|add a note|write down|add that|mention|keep in mind|bear in mind|remember(?! (?:me|when|what|which))|(?:don t|do not) forget|put (?:it )?(?:down )?that|put (?:\\S+ )?(?:in|on|to) the (?:notes?|booking|form|job)|pass (?:it|that|this) on|(?:tell|inform|remind) (?!me|us|you|if|what|how|when|where|whether|which)\\S+(?: (?!if|what|how|when|where|whether|which)\\S+)? (?:that|i|it|he|she|we|my)|let (?!me|us|s)\\S+(?: \\S+)? know (?!if|when|what|how|whether))',
     noted:
       '(?:note|write|jot|put) (?:it|that|this|\\S+ ){0,3}(?:down|in the notes?|on the (?:note|booking|form))|add (?:it|that|this|a note|\\S+ \\S+) (?:to the (?:note|booking)|as a note)|make a note|note that',
     calls: '(?<!(?:is|are|s|was) )call\\w*|ring\\w*|phon\\w+',

@@ -86,6 +86,8 @@ export const dialogue: DialogueTable = {
       `Compruebo: su mensaje para el equipo, tal como lo ha escrito, de ${contact(who)}${text === '' ? '.' : `: «${text}»`}\n¿Lo paso al equipo?`,
     correction: (booking, now, before) =>
       `Cita ${booking.reference ?? ''} (${what(booking)}, ${when(booking)}): ${contact(now)} en lugar de ${contact(before)}.`,
+    bookingNote: (booking, texts) =>
+      `Cita ${booking.reference ?? ''} (${what(booking)}, ${when(booking)}): ${texts.join(' ')}`,
     correctionSummary: (text) =>
       `No puedo cambiar eso en la cita, pero el equipo sí. Esto es para el equipo: «${text}»\n¿Se lo paso?`,
     callBackSummary: (who, wanted) =>
@@ -106,6 +108,9 @@ export const dialogue: DialogueTable = {
     resized: (booking) => `Su cita está cambiada: ${what(booking)}, ${when(booking)}.`,
     cancelled: (booking) => `Su cita se ha anulado: ${what(booking)}, ${when(booking)}.`,
     noteKept: (text) => `Con esta nota: «${text}».`,
+    noteAdded: (reference, texts) => `Lo he anotado en su cita ${reference}: «${texts.join(' ')}».`,
+    bookingNotes: (reference, texts) => `Sí, su cita ${reference} tiene esta nota: «${texts.join(' ')}».`,
+    notNotedYet: 'Eso no consta todavía en ninguna nota.',
     teamAnswers: (who) =>
       `No puedo decirle cuándo contestará el equipo. Tiene sus palabras${contact(who) === '' ? '' : ` y puede localizarle: ${contact(who)}`}.`,
     teamHas: (texts, who) =>

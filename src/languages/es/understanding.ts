@@ -1,4 +1,5 @@
 import type { UnderstandingPatterns } from '../understanding.ts'
+import { notes } from './notes.ts'
 
 const BOOKING = '(?:citas?|turnos?|reservas?|hora|mesa|clase|plaza)'
 
@@ -9,6 +10,7 @@ const WORK =
   '(?:me toca|tengo que|toca|debo) (?:trabajar|currar|ir a trabajar)|tengo (?:turno|clases?|trabajo|cole|colegio|escuela|uni|universidad|instituto|guardia)|(?:estoy|estare) (?:trabajando|currando|de turno|de guardia|en (?:el trabajo|la oficina|el curro|clase|la uni|el cole))'
 
 export const understanding: UnderstandingPatterns = {
+  notes,
   marks:
     'el la los las un una de que y es en por para con mi me quiero quisiera necesito puedo pueden tienen cita hola gracias buenos dias tardes usted favor donde cuando como cuanto hay no si del al lo estan abierto abiertos abren cierran horario cual cuales cuesta precio precios quien servicios ustedes direccion telefono mesa manana teneis soy somos se su eres sois vosotros haceis podeis aceptais abris cerrais vuestro vuestra tambien porque pero vale ola',
   letters: ['ñ'],
@@ -88,8 +90,8 @@ export const understanding: UnderstandingPatterns = {
       '(?:que )?(?:me|nos) (?:escriban|contacten|escriba|contacte|respondan)|contact(?:enme|eme|arme|adme)|escrib(?:anme|ame|idme)|(?:ponerse|pongan?se|ponganse|poneros) en contacto|(?:dile|diganle|digale|decidle|avis\\w+|avisad\\w*) (?:al?|a la|a los|que|de que)|trasladar(?:le)? (?:un|este) mensaje',
       '(?:podr\\w+|puede[ns]?|podeis)(?: (?!me |nos )\\S+){0,2} (?:decirles?|preguntarles?|avisar(?:les?)?|anotar(?:lo|la)?|apuntar(?:lo|la)|anadir(?:lo|la)?|comentar(?:les?|lo)|pasar(?:le)? (?:el|este|un))|(?:dile|digale|decidle|preguntale|preguntadle|apuntad|anota|anotad) (?:\\S+ )?(?:que|a|al|si)',
     ].join('|'),
-    note: '(?:(?:y|pero|por favor|tambien|solo|podeis|podria|podrian|puede|pueden|puedes) ){0,4}(?:(?:apunt|anot)(?:a|ad|e|en|ar|adlo|alo|elo)(?: por favor| tambien)?(?: que|:)|no (?:te |se |os )?olvid\\w+|(?:recuerda|recuerde|recuerden|recordad|recordar)(?! (?:cuando|que hora))|ten(?:ed|ga|gan|er)? en cuenta|pon(?:ed|ga|gan|er)? que|anad(?:e|id|a|an|ir) que|(?:dile|diles|digale|diganle|digales|decidle|decidles|decirle|decirles|avis\\w+) (?:\\S+ ){0,3}que)',
-    noted: '(?<!se )(?:apunt|anot)(?:ad|a|e|en|ar)(?:lo|la)?|anad\\w+ (?:a|en) la (?:nota|cita)|en (?:la )?nota',
+    note: '(?:(?:y|pero|por favor|tambien|solo|podeis|podria|podrian|puede|pueden|puedes) ){0,4}(?:como nota|(?:apunt|anot)(?:a|ad|e|en|ar|adlo|alo|elo)(?: por favor| tambien)?(?: que|:)|no (?:te |se |os )?olvid\\w+|(?:recuerda|recuerde|recuerden|recordad|recordar)(?! (?:cuando|que hora))|ten(?:ed|ga|gan|er)? en cuenta|pon(?:ed|ga|gan|er)? que|anad(?:e|id|a|an|ir) que|(?:dile|diles|digale|diganle|digales|decidle|decidles|decirle|decirles|avis\\w+) (?:\\S+ ){0,3}que)',
+    noted: '(?<!se )(?:apunt|anot)(?:ad|a|e|en|ar)(?:lo|la)?|anad\\w+ (?:a|en) la (?:nota|cita)|anad\\w+ una nota|(?:deja|pon|escrib|hac)\\w+ una nota|en (?:la )?nota',
     calls: '(?<!se )llam(?!o )\\w*|telefone\\w*',
     absent: ABSENT,
     complaint:
@@ -323,7 +325,7 @@ export const understanding: UnderstandingPatterns = {
     word: 'pero|solo',
     first: 'antes|primero|dime|digame|decidme|queria saber|quiero saber|necesito saber',
   },
-  because: 'porque|ya que|que (?:tengo|estoy|trabajo|entro)|q (?:tengo|estoy|trabajo|entro)',
+  because: 'porque|ya que|que (?:es|son|sera|va a ser|tengo|estoy|trabajo|entro)|q (?:tengo|estoy|trabajo|entro)',
   address:
     '(?:calle|c|avenida|avda|plaza|paseo|camino|ronda)[./]? (?:(?:de|del|la|las|los) ){0,2}\\p{L}{2,30}(?: \\p{L}{2,30}){0,2},? (?:n|num|numero)?\\.? ?\\d{1,4}|(?:numero|portal|piso|puerta|bloque|extension) \\d{1,4}(?! (?:personas?|de))|(?:el )?\\d{1,4} es (?:el|mi|nuestro) (?:numero|portal|piso)',
   interjections:

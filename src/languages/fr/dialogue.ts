@@ -90,6 +90,8 @@ export const dialogue: DialogueTable = {
       `Je vérifie : votre message à l’équipe, tel que vous l’avez écrit, de ${contact(who)}${text === '' ? '.' : ` : « ${text} »`}\nDois-je le transmettre ?`,
     correction: (booking, now, before) =>
       `Rendez-vous ${booking.reference ?? ''} (${what(booking)}, ${when(booking)}) : ${contact(now)} au lieu de ${contact(before)}.`,
+    bookingNote: (booking, texts) =>
+      `Rendez-vous ${booking.reference ?? ''} (${what(booking)}, ${when(booking)}) : ${texts.join(' ')}`,
     correctionSummary: (text) =>
       `Je ne peux pas modifier cela dans le rendez-vous, mais l’équipe le peut. Voici pour l’équipe : « ${text} »\nDois-je le transmettre ?`,
     callBackSummary: (who, wanted) =>
@@ -110,6 +112,10 @@ export const dialogue: DialogueTable = {
     resized: (booking) => `Votre rendez-vous est modifié : ${what(booking)}, ${when(booking)}.`,
     cancelled: (booking) => `Votre rendez-vous est annulé : ${what(booking)}, ${when(booking)}.`,
     noteKept: (text) => `Avec cette note : « ${text} ».`,
+    noteAdded: (reference, texts) => `Je l’ai noté avec votre rendez-vous ${reference} : « ${texts.join(' ')} ».`,
+    bookingNotes: (reference, texts) =>
+      `Oui, votre rendez-vous ${reference} porte cette note : « ${texts.join(' ')} ».`,
+    notNotedYet: 'Cela ne figure encore dans aucune note.',
     teamAnswers: (who) =>
       `Je ne peux pas dire quand l’équipe répondra. Elle a vos mots${contact(who) === '' ? '' : ` et peut vous joindre : ${contact(who)}`}.`,
     teamHas: (texts, who) =>

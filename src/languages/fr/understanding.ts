@@ -1,4 +1,5 @@
 import type { UnderstandingPatterns } from '../understanding.ts'
+import { notes } from './notes.ts'
 
 const BOOKING = '(?:rendez vous|rendezvous|rdvs?|reservations?|creneaux?|cours|table|place|seance)'
 
@@ -10,6 +11,7 @@ const WORK =
   'je (?:travaille|bosse|taffe)|je (?:dois|vais) (?:travailler|bosser|aller au travail)|je (?:suis|serai) (?:au (?:travail|boulot|bureau|lycee|college)|en cours|de (?:service|garde)|a l ecole|a la fac)|j ai (?:l )?(?:cours|ecole|classe|fac|lycee|college|boulot|taf)'
 
 export const understanding: UnderstandingPatterns = {
+  notes,
   marks:
     'le la les un une de des du je vous est et pour avec mon ma mes voudrais veux peux pouvez avez bonjour merci svp plait au aux quand ou comment combien que qui j d l a rendez ce cette ne pas suis ai dans chez quel quelle quels quelles sont vos votre etes ouvert ouverts horaires prix tarifs coute c on cours plutot oui slt bjr il elle nous ils ou',
   letters: ['à', 'â', 'ç', 'è', 'ê', 'î', 'ô', 'ù', 'û', 'œ'],
@@ -25,7 +27,7 @@ export const understanding: UnderstandingPatterns = {
     yes: 'oui(?: oui)?|ouais|ouaip|ok|okay|okey|d accord|dac|exactement|bien sur|volontiers|allez y|vas y|entendu|absolument|tout a fait|avec plaisir|carrement|certainement|evidemment',
     yesAlone:
       '(?:c est |ca |cela |ca me |cela me |tout est )?(?:va|bon|ca|exact|correct|parfait|convient|marche|note|bien|d accord|ok|super|tres bien|me va|me convient)(?: (?:tres bien|bien|pour moi|parfaitement|tres|ainsi|comme ca))?|parfait|tres bien|je (?:confirme|prends|valide|le prends|la prends)|confirm(?:e|ez|er)|correct|super|bien|nickel|impeccable|genial|top|exact|faites(?: le| ca)?|fais(?: le| ca)|reservez(?: le| la| svp| le moi)?|reserve|validez|s il vous plait|svp|je le veux bien|je veux bien|celui la|celle la|(?:celui|celle|ce creneau|cette heure)(?: ci| la)?(?: \\S+){0,2} (?:va|convient)(?: (?:bien|tres bien|parfaitement))?',
-    no: 'non|nan|pas (?:ca|celui la|celle la|vraiment|encore|du tout|aujourd hui|maintenant)(?= ?(?:$|[,.!]))|faux|(?:certainement|absolument|surtout|vraiment) pas|bien sur que non|jamais|c est (?:faux|pas ca|pas bon|pas correct|incorrect)|ce n est pas (?:ca|bon|correct|ce que)|ca ne (?:va|me va|convient|marche|me convient) pas|ca (?:va|marche|convient) pas|incorrect|surtout pas|non merci',
+    no: 'non|nan|pas (?:ca|celui la|celle la|vraiment|encore|du tout|aujourd hui|maintenant)(?= ?(?:$|[,.!]))|faux|(?:certainement|absolument|surtout|vraiment) pas(?! (?:de|d) )|bien sur que non|jamais|c est (?:faux|pas ca|pas bon|pas correct|incorrect)|ce n est pas (?:ca|bon|correct|ce que)|ca ne (?:va|me va|convient|marche|me convient) pas|ca (?:va|marche|convient) pas|incorrect|non merci',
     noAlone:
       'mais non|(?:c est|ce sera|ca sera|ce serait) (?:tout(?: (?:pour (?:aujourd hui|le moment|moi|l instant)))|bon(?: (?:pour (?:aujourd hui|le moment|l instant))))|c est tout|ce sera tout|ca sera tout|attendez|attends|un instant|stop|il y a une erreur|rien(?: d autre| de plus)?|sans facon|plutot pas|pas comme ca|ca ira|merci non',
     weak: 'ok|okay|d accord|bien|bon|entendu|super|parfait',
@@ -82,7 +84,7 @@ export const understanding: UnderstandingPatterns = {
       'contact(?:ez|er) ?(?:moi|nous)|(?:me|nous) contacter|(?:m|me|nous) ecri(?:re|vez|ve)|ecrivez moi|prendre contact|recontact\\w*|transmet\\w* (?:\\S+ )?(?:message|info\\w*|a|au)|(?:dites|dis|dire|prevenez|prevenir) (?:\\S+ )?(?:au|a la|a|le|la) (?:\\S+ ){0,3}que',
       '(?:pouvez vous|pourriez vous|peux tu|tu peux|vous pouvez|vous pourriez|merci de|veuillez)(?: (?!me |m |nous )\\S+){0,2} (?:dire|demander|prevenir|noter|ajouter|preciser|signaler|transmettre)|(?:dites|demandez|prevenez|notez|precisez|signalez)(?! moi| nous)(?: \\S+)? (?:a|au|que|bien|pour|si)|^(?:(?:juste|et|alors|simplement) )*(?:noter|notez)',
     ].join('|'),
-    note: '(?:(?:et|mais|aussi|surtout|merci de|svp|s il vous plait|veuillez|pouvez vous|pourriez vous|vous pouvez) ){0,4}(?:not(?:ez|er|e)(?: bien)?(?= (?:que|qu|bien|ma|mon|mes|la|le|les|svp|aussi|pour|s il))|n oubli\\w+ pas|ne pas oublier|pens(?:ez|er|e) (?:bien )?(?:a|au|aux)|precis(?:ez|er|e)|signal(?:ez|er|e)|ajout(?:ez|er|e) (?:que|qu)|marqu(?:ez|er) (?:que|qu)|mettez (?:bien )?(?:que|qu)|sachez|dites (?:lui|leur|(?:a|au) \\S+(?: \\S+)?) (?:que|qu)|preven(?:ez|ir) (?!moi|nous))',
+    note: '(?:(?:et|mais|aussi|surtout|merci de|svp|s il vous plait|veuillez|pouvez vous|pourriez vous|vous pouvez) ){0,4}(?:(?:comme|en) note|not(?:ez|er|e)(?: bien)?(?= (?:que|qu|bien|ma|mon|mes|la|le|les|svp|aussi|pour|s il))|n oubli\\w+ pas|ne pas oublier|pens(?:ez|er|e) (?:bien )?(?:a|au|aux)|precis(?:ez|er|e)|signal(?:ez|er|e)|ajout(?:ez|er|e) (?:que|qu)|marqu(?:ez|er) (?:que|qu)|mettez (?:bien )?(?:que|qu)|sachez|dites (?:lui|leur|(?:a|au) \\S+(?: \\S+)?) (?:que|qu)|preven(?:ez|ir) (?!moi|nous))',
     noted:
       'not(?:ez|er|e)|(?:ajout|marqu|precis|mett|inscri)\\w+ (?:\\S+ ){0,3}(?:dans|sur|en|a) (?:la|le|une|ma|mon) (?:note|rendez vous|rdv|reservation|fiche)',
     calls: '(?<!(?:s|je m) )(?:r)?appel\\w*|telephon\\w*',

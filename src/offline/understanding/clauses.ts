@@ -50,6 +50,7 @@ export function clausesOf(reading: Reading): Clause[] {
         ((begins(text.slice(end, end + LOOK_AHEAD), opener) || isAccented(end, reading)) &&
           !isHalf(text, { start, end }, ends, patterns) &&
           !isBegun(text, start, ends, patterns) &&
+          !isRelative(end, ends, { ...reading, text }) &&
           !isLearned(text, start, patterns) &&
           !isTag({ start, end }, ends, { ...reading, text })) ||
         isOtherIntent(text, { start, end }, ends, reading) ||
@@ -84,6 +85,13 @@ function isAbbreviation(before: string, { language }: Reading): boolean {
 function isAccented(at: number, { typed, folded: { from } }: Reading): boolean {
   const start = from[at]
   return start !== undefined && asksByAccent(typed.slice(start, start + LOOK_AHEAD))
+}
+
+/** True for a reason in a statement, whose first word may ask as well: "no llaméis, que es una sorpresa". */
+function isRelative(at: number, ends: Span[], reading: Reading): boolean {
+  const to = ends.find(({ start }) => start >= at)?.end ?? reading.text.length
+  const behind = reading.text.slice(at, to)
+  return !behind.includes('?') && begins(behind, reading.patterns.because) && !isAccented(at, reading)
 }
 
 /** Characters of a sentence behind "I'd like to know" in which further questions are looked for. */

@@ -45,9 +45,10 @@ export function saysMisread(message: string, language: string): boolean {
   return sentences.length > 0 && sentences.every((sentence) => isWhole(sentence, questions.misread))
 }
 
-/** True for a question when the team will answer: "When will she get back to me?" */
+/** True for a question when or whether the team will answer: "When will she get back to me?" */
 export function asksForAnswer(message: string, language: string): boolean {
-  return has(fold(message), forLanguage(language).understanding.recall.answeredWhen)
+  const { recall, notes } = forLanguage(language).understanding
+  return has(fold(message), `${recall.answeredWhen}|${notes.assured}`)
 }
 
 /** True for a question whether the booking was cancelled. "Is it cancelled if it rains?" asks for a rule. */

@@ -7,7 +7,7 @@ import type { ReadingContext } from './reading-context.ts'
 import { answeredName, introducedName, isParticle, withoutReplaced, type Name } from './names.ts'
 import { namedIn, type Named } from './services.ts'
 import { everydayWords, writtenOut } from './spelling-correction.ts'
-import { begins, fold, has, isWhole, without, wordsOf } from './text.ts'
+import { begins, expression, fold, foldWithOffsets, has, isWhole, without, wordsOf } from './text.ts'
 import { whenIn } from './when/index.ts'
 
 const ASKS_NAME = new Set(['name', 'details'])
@@ -21,7 +21,19 @@ export function visitorName(
   contacts: Contact[],
   known: Omit<ReadingContext, 'asTyped'>,
 ): Name | undefined {
-  return visitorNameIn(rest, known) ?? nameBeforeEmail(rest, contacts, known)
+  const own = withoutInvoice(rest, known.patterns)
+  return visitorNameIn(own, known) ?? nameBeforeEmail(own, contacts, known)
+}
+
+/** Blanks to whom an invoice goes, which is no name of the visitor: "Invoice to Northlight Ltd". */
+function withoutInvoice(typed: string, { notes }: UnderstandingPatterns): string {
+  const { text, from } = foldWithOffsets(typed)
+  const places = [...text.matchAll(expression(notes.invoice))].map(({ index }) => {
+    const start = from[index] ?? 0
+    const length = typed.slice(start).search(/[.!?;\n](?:\s|$)/u)
+    return { start, end: length < 0 ? typed.length : start + length }
+  })
+  return without(typed, places)
 }
 
 const BEFORE_EMAIL =

@@ -29,6 +29,8 @@ export interface MemoryShop extends Talk {
   /** Parts and state of the last reply. */
   plan(): Part[]
   state(): DialogueState
+  /** Makes a tool fail from now on. */
+  refuse(tool: string, error: string): void
   /** Names and arguments of the calls so far. */
   calls(): { name: string; arguments: Record<string, unknown> }[]
 }
@@ -88,7 +90,7 @@ export function openMemoryShop(scenario: Scenario): MemoryShop {
   const phoneOf = (phone: string | undefined): string | null | undefined => {
     if (phone === undefined) return null
     const digits = phone.replaceAll(/[^\d+]/gu, '')
-    const code = { US: '+1', DE: '+49', ES: '+34', FR: '+33' }[shop.country] ?? ''
+    const code = { US: '+1', GB: '+44', DE: '+49', ES: '+34', FR: '+33' }[shop.country] ?? ''
     const e164 = digits.startsWith('+') ? digits : code + digits.replace(/^0/u, '')
     return /^\+\d{9,15}$/u.test(e164) ? e164 : undefined
   }
@@ -119,6 +121,8 @@ export function openMemoryShop(scenario: Scenario): MemoryShop {
 
   const run = (name: string, args: Arguments): { ok: boolean; data: Record<string, unknown> } => {
     const fail = (error: string) => ({ ok: false, data: { error } })
+    const refusal = refused.get(name)
+    if (refusal !== undefined) return fail(refusal)
     switch (name) {
       case 'find_slots': {
         const service = services.find((one) => one.id === args['service'] || one.name === args['service'])
@@ -223,6 +227,10 @@ export function openMemoryShop(scenario: Scenario): MemoryShop {
           ),
         }
       }
+      case 'add_note': {
+        const found = own(args)
+        return found === undefined ? fail('not_found') : { ok: true, data: present(found) }
+      }
       case 'cancel_booking': {
         const found = own(args)
         if (found === undefined) return fail('not_found')
@@ -248,6 +256,7 @@ export function openMemoryShop(scenario: Scenario): MemoryShop {
     }
   }
 
+  const refused = new Map<string, string>()
   let plan: Part[] = []
   const calls: { name: string; arguments: Record<string, unknown> }[] = []
 
@@ -295,6 +304,7 @@ export function openMemoryShop(scenario: Scenario): MemoryShop {
     plan: () => plan,
     state: () => memory as DialogueState,
     calls: () => calls,
+    refuse: (tool, error) => void refused.set(tool, error),
     async hear(commands, message = commands.map((one) => ('words' in one ? one.words : one.text)).join(' ')) {
       return play(settingNow(message), commands, message)
     },

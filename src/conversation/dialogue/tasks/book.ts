@@ -38,7 +38,7 @@ export const book: TaskDefinition = {
     const booking = bookingOf(data)
     // The tool makes only one booking per start and name, so a repetition returns the existing one.
     if (at.state.bookings.some(({ reference }) => reference === booking.reference)) return say('bookedOnce', booking)
-    stand(at.state, { ...booking, contact: { ...at.state.contact } })
+    stand(at.state, { ...booking, contact: { ...at.state.contact }, notes: at.task.notes })
     // A booking ends the topic before it, so that "and Pilates on Wednesday?" is a wish and no follow-up question.
     at.state.topic = null
     passOn(at.state, at.task.notes)

@@ -5,6 +5,7 @@ import { cancel } from './cancel.ts'
 import { lookUp } from './look-up.ts'
 import { message } from './message.ts'
 import { move } from './move.ts'
+import { note } from './note.ts'
 import { person } from './person.ts'
 import type { TaskDefinition } from './task.ts'
 
@@ -13,6 +14,7 @@ export const TASKS: Record<Exclude<TaskName, 'end'>, TaskDefinition> = {
   move,
   cancel,
   look_up: lookUp,
+  note,
   message,
   call_back: callBack,
   person,

@@ -16,7 +16,7 @@ function textOf({ task, state, world }: Situation): string[] {
   const names = state.contact.name === undefined ? [] : [state.contact.name]
   const told = said.map((text) => forTeam(text, world.language, names)).filter((text) => text !== '')
   const own = told.length > 0 ? told : said
-  return task.correction === undefined ? own : [task.correction, ...own]
+  return task.correction === undefined ? own : [task.correction, ...(task.said.length > 0 ? own : [])]
 }
 
 function shortened(text: string): string {

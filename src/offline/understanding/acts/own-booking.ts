@@ -41,9 +41,7 @@ export function actOnOwnBooking(
   // "Just keep the wash as it is" refuses the booking under way; without one, the existing booking stands.
   if (has(text, patterns.asItIs) && (table.task === null ? table.booking !== null : isUnderWay(table)))
     return table.task === null ? { type: 'existing' } : { type: 'unwanted', asked: undefined }
-  const isTold =
-    table.task === null ? table.hasPassedOn === true : table.task.task === 'book' || isTeam(table.task.task)
-  if (isTold && isPassedOnAsked(text, clause, patterns)) return { type: 'passed_on' }
+  if (isPassedOnAsked(text, clause, patterns, table)) return { type: 'passed_on' }
   const isWho = asksWho(text, language) || begins(text, patterns.recall.isWith) || isEither(clause)
   if (isWho && isShortQuestion(text, clause, table)) return { type: 'who' }
   // "Is my appointment at nine still booked?" may be asked while another booking is under way.
@@ -88,13 +86,18 @@ const READS_TIMES = new Set<Question | null>(['confirm', 'time'])
 
 const MAX_WORDS_OF_PASSED_ON = 14
 
-/** True for a question whether the team was informed: "Did you write down the allergy, too?" */
-function isPassedOnAsked(text: string, { isQuestion }: Clause, { recall }: Patterns): boolean {
-  return (
-    isQuestion &&
-    wordsOf(text).length <= MAX_WORDS_OF_PASSED_ON &&
-    has(text, `${recall.passedOn}|${recall.answeredWhen}`)
-  )
+/**
+ * True for a question whether the team was informed ("Did you write down the allergy, too?"), or will be in touch. While nothing
+ * was passed on, only a note of the booking can be meant.
+ */
+function isPassedOnAsked(text: string, { isQuestion }: Clause, patterns: Patterns, table: Table): boolean {
+  const { recall, notes } = patterns
+  const { task, booking, hasPassedOn } = table
+  if (!isQuestion && !text.includes('?')) return false
+  if (wordsOf(text).length > MAX_WORDS_OF_PASSED_ON) return false
+  const isTold = task === null ? hasPassedOn === true : task.task === 'book' || isTeam(task.task)
+  if (isTold && has(text, `${recall.passedOn}|${recall.answeredWhen}|${notes.assured}`)) return true
+  return (isTold || (task === null && booking !== null)) && has(text, notes.stored)
 }
 
 /**

@@ -1,8 +1,10 @@
 import type { Command, Table, TaskName } from '../../../models/understanding.ts'
 import { hasDayOrClockTime } from '../acts/values.ts'
+import { isInvoice } from '../acts/visit-wishes.ts'
 import type { ParsedClause } from '../parsed-clause.ts'
 import type { Mention, Reading } from '../reading.ts'
 import { begins, expression, fold, has, opening, wordsOf } from '../text.ts'
+import { notedText } from './note-text.ts'
 import {
   type MessageContext,
   CARRIES_TEXT,
@@ -32,45 +34,52 @@ export function withLeftBooking(
  */
 export function withoutDictated(parsed: ParsedClause[], { patterns }: Reading): ParsedClause[] {
   const begin = parsed.findIndex(
-    ({ act, rest }) => act.type === 'start' && CARRIES_TEXT.has(act.task) && /:\s*\S/u.test(rest),
+    ({ act, rest }) => (act.type === 'note' || isForTeam(act)) && /:\s*\S/u.test(rest),
   )
   if (begin < 0) return parsed
-  return parsed.map((one, index) =>
-    index <= begin || begins(one.rest, `${patterns.intents.wish}|${patterns.questions.request}`)
-      ? one
-      : { ...one, act: { type: 'none' } },
-  )
+  const isNote = parsed[begin]!.act.type === 'note'
+  return parsed.map((one, index) => {
+    if (index <= begin || begins(one.rest, `${patterns.intents.wish}|${patterns.questions.request}`)) return one
+    if (!isNote) return { ...one, act: { type: 'none' } }
+    return one.answers.length > 0 || one.clause.isQuestion ? one : { ...one, act: { type: 'told' } }
+  })
+}
+
+function isForTeam(act: ParsedClause['act']): boolean {
+  return act.type === 'start' && CARRIES_TEXT.has(act.task)
 }
 
 /**
- * The commands of a note ("And note that I use crutches"): during a booking the text of a note, otherwise a message.
+ * The commands of a note ("And note that I use crutches"): the text of a note for the booking under way or made, otherwise a
+ * message.
  */
-export function noteOf(
-  { clause, words }: ParsedClause,
-  { patterns, typed }: Reading,
-  { isOfVisit, task }: MessageContext,
-): Command[] {
-  const details = detailsOf(clause.mentions)
+export function noteOf({ clause, words, rest }: ParsedClause, reading: Reading, table: MessageContext): Command[] {
+  const { patterns, typed } = reading
+  const { isOfVisit, task, booking, heard = [] } = table
+  const isOther = isInvoice(rest, patterns)
+  // The company of an invoice is no name of the visitor.
+  const details = detailsOf(clause.mentions).filter((one) => !isOther || !('value' in one) || one.value.slot !== 'name')
   if (task !== null && CARRIES_TEXT.has(task.task)) return details
-  if (!isOfVisit) return [{ type: 'start', task: 'message', words }, ...details]
+  const isMade = task === null && booking !== null && !has(rest, patterns.notes.team)
+  if (!isOfVisit && !isMade) return [{ type: 'start', task: 'message', words }, ...details]
   const lead = opening(patterns.joins).exec(fold(words))?.[0].length ?? 0
   const parties = setsOf(clause.mentions).filter((one) => one.type === 'set' && one.value.slot === 'party_size')
   const own = words.slice(lead).trim()
-  // "I pay by voucher, please note": the content stands before the request.
-  const bare = fold(own).replaceAll(
-    expression(
-      `${patterns.questions.request}|${patterns.intents.noted}|${patterns.intents.note}|${patterns.questions.pronoun}`,
-    ),
-    ' ',
-  )
-  const isBare =
-    wordsOf(fold(own)).length <= MAX_WORDS_OF_NOTE || wordsOf(bare).every((word) => word.length <= MAX_PARTICLE_LENGTH)
-  const text = isBare ? sentenceWith(own, typed) : own
-  return [messageOf(text), ...parties, ...details]
+  const noted = isOther ? invoicePiece(own, patterns) : notedText(own, reading, heard)
+  const text = noted === own && wordsOf(fold(own)).length <= MAX_WORDS_OF_NOTE ? sentenceWith(own, typed) : noted
+  const note: Command = { type: 'message', text, words }
+  if (isOfVisit) return [note, ...parties, ...details]
+  return [{ type: 'start', task: 'note', words }, note, ...details]
+}
+
+/** The part of a sentence that is about the invoice: "my name is Ada, only the invoice goes to Northlight Ltd". */
+function invoicePiece(words: string, patterns: Reading['patterns']): string {
+  const pieces = words.split(/,\s/u)
+  const from = pieces.findIndex((piece) => has(fold(piece), patterns.notes.invoice))
+  return from < 0 ? words : pieces.slice(from).join(', ')
 }
 
 const MAX_WORDS_OF_NOTE = 3
-const MAX_PARTICLE_LENGTH = 3
 
 function sentenceWith(words: string, typed: string): string {
   const at = typed.indexOf(words)

@@ -134,6 +134,7 @@ export const settings: Texts['settings'] = {
       find_booking: 'Hier hätte er den Termin gesucht. In diesem Gespräch tut er es nicht.',
       create_booking: 'Hier hätte er gebucht. In diesem Gespräch wird nichts gebucht.',
       reschedule_booking: 'Hier hätte er den Termin verschoben. In diesem Gespräch wird nichts verschoben.',
+      add_note: 'Hier hätte er die Notiz zum Termin geschrieben. In diesem Gespräch wird nichts notiert.',
       cancel_booking: 'Hier hätte er den Termin abgesagt. In diesem Gespräch wird nichts abgesagt.',
       capture_lead: 'Hier hätte er den Kontakt notiert. In diesem Gespräch wird nichts notiert.',
       request_callback: 'Hier hätte er einen Rückruf notiert. In diesem Gespräch wird nichts notiert.',

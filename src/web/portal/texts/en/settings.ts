@@ -131,6 +131,7 @@ export const settings = {
       find_booking: 'Here it would have looked for the booking. In this conversation it does not.',
       create_booking: 'Here it would have booked. In this conversation nothing is booked.',
       reschedule_booking: 'Here it would have moved the booking. In this conversation nothing is moved.',
+      add_note: 'Here it would have added the note to the booking. In this conversation nothing is noted.',
       cancel_booking: 'Here it would have cancelled the booking. In this conversation nothing is cancelled.',
       capture_lead: 'Here it would have noted the contact. In this conversation nothing is noted.',
       request_callback: 'Here it would have noted a call-back. In this conversation nothing is noted.',

@@ -134,6 +134,7 @@ export const settings: Texts['settings'] = {
       find_booking: 'Aquí habría buscado la cita. En esta conversación no lo hace.',
       create_booking: 'Aquí habría reservado. En esta conversación no se reserva nada.',
       reschedule_booking: 'Aquí habría cambiado la cita. En esta conversación no se cambia nada.',
+      add_note: 'Aquí habría añadido la nota a la cita. En esta conversación no se anota nada.',
       cancel_booking: 'Aquí habría cancelado la cita. En esta conversación no se cancela nada.',
       capture_lead: 'Aquí habría anotado el contacto. En esta conversación no se anota nada.',
       request_callback: 'Aquí habría anotado una llamada. En esta conversación no se anota nada.',

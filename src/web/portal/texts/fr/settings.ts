@@ -136,6 +136,7 @@ export const settings: Texts['settings'] = {
       find_booking: 'Ici, il aurait cherché le rendez-vous. Dans cette conversation, il ne le fait pas.',
       create_booking: 'Ici, il aurait réservé. Dans cette conversation, rien n’est réservé.',
       reschedule_booking: 'Ici, il aurait déplacé le rendez-vous. Dans cette conversation, rien n’est déplacé.',
+      add_note: 'Ici, il aurait ajouté la note au rendez-vous. Dans cette conversation, rien n’est noté.',
       cancel_booking: 'Ici, il aurait annulé le rendez-vous. Dans cette conversation, rien n’est annulé.',
       capture_lead: 'Ici, il aurait noté le contact. Dans cette conversation, rien n’est noté.',
       request_callback: 'Ici, il aurait noté un rappel. Dans cette conversation, rien n’est noté.',

@@ -1,0 +1,27 @@
+import type { NotePatterns } from '../notes.ts'
+
+export const notes: NotePatterns = {
+  frame:
+    'gespeichert|hinterlegt|mitgeschickt|ubermittelt|erfasst|als|zur|zum|bei|auf|mein\\w*|unser\\w*|eine?\\w{0,2}|hinzu\\w*|fug\\w*|notier\\w*|notiz\\w*|anmerkung\\w*|hinweis\\w*|vermerk\\w*|(?:auf|dazu|hin|rein|ein|mit|dran|nieder)?schreib\\w*|auf(?:zu)?nehmen|nehm\\w*|nimm|eintrag\\w*|ein(?:zu)?tragen|eingetragen|trag\\w*|weiter(?:zu)?geb\\w*|geb\\w*|gebt|gib|dazu|dabei|buchung\\w*|reservierung\\w*|termin\\w*|anmeldung\\w*|wichtig\\w*|drin|rein|stehen|steht|merk\\w*|vergess\\w*|vergiss|festhalten|halt\\w*|fest|fehlt|gesagt|denk\\w*|daran|dran|team|ausrichten|richt\\w*|aus|hinterleg\\w*|erwahn\\w*|sache|punkt|wunsch',
+  that: 'dass|das(?= (?:ich|wir|er|sie|es))',
+  about:
+    '(?:das|die sache|die notiz|meine notiz|der wunsch|den wunsch|meinen wunsch|mein wunsch|die info|der hinweis|den hinweis|das thema) (?:mit|zu|zum|zur|wegen|uber|von|vom)|was (?:ich|wir) (?:\\S+ )?(?:uber|zu|zum|zur|wegen|von|vom)',
+  insists:
+    '(?:die|meine|der|mein) (?:notiz|wunsch|bitte|hinweis)(?: \\S+){0,7} (?:wichtig|notwendig)|(?:das|der|die|mein\\w*) (?:\\S+ ){1,3}(?:fehlt|fehlen)(?: (?:aber|noch|da|hier|darin|dabei|leider)){0,3}',
+  wrong: '(?:die|deine|ihre|diese|meine) notiz(?: \\S+)? (?:ist|stimmt) (?:falsch|nicht|so nicht)|falsche notiz',
+  stored:
+    'steht(?: \\S+){0,7} (?:drin|drauf|in der (?:notiz|buchung|reservierung)|(?:bei|auf|in) (?:der|meiner|unserer) (?:buchung|reservierung))|(?:ist|sind|wurde|wurden|wird|werden)(?: \\S+){0,10} (?:gespeichert|hinterlegt|mitgeschickt|mitgeteilt|ubermittelt|notiert|vermerkt|weitergegeben|erfasst|abgespeichert)|(?:haben sie|habt ihr|hast du|haben die)(?: \\S+){0,7} (?:notiert|vermerkt|aufgeschrieben|dazugeschrieben|eingetragen|gespeichert|aufgenommen|hinterlegt)|(?:notiert|vermerkt|schreibt) (?:ihr|sie)(?: \\S+){1,6}',
+  assured:
+    '(?:ruft|rufen|meldet|melden)(?: (?:da|mich|uns|sich|sie|die|ihr|mir)){1,3}(?: \\S+){0,6} (?:an|zuruck|heute|morgen|sicher|jemand|wirklich|noch)|(?:sicher|garantiert|versprechen|verlassen|rechnen)(?: \\S+){0,9} (?:anruf\\w*|ruf\\w*|zuruckruf\\w*|meldet|melden|anruft|ruckruf)|(?:mit (?:dem|einem|eurem|ihrem) (?:anruf|ruckruf))(?: \\S+){0,4} rechnen|(?:werde|werd) ich(?: \\S+){0,4} (?:angerufen|zuruckgerufen|kontaktiert)',
+  team: 'team|kolleg\\w*|mitarbeiter\\w*|nachricht\\w*|chef\\w*|inhaber\\w*|leitung|jemand\\w*',
+  arranges:
+    '(?:setzen|hinsetzen|platzieren|platziert|freihalten|bereitstellen|bereitlegen|bereithalten|vorbereiten|herrichten|aufbauen|hinstellen|hinlegen|zurucklegen|einplanen|decken|unterbringen|mitbringen|dazustellen)',
+  us: 'mich|mir|uns|ihn|ihm|ihr|sie|mein\\w*|unser\\w*|das|es|alles|ein|eine|einen|etwas',
+  told: '(?:dann )?bitte (?:mit|ohne|auch (?:noch )?(?:ein|mit|ohne)|noch ein|keine?n?)(?: \\S+){1,8}|(?:nur )?(?:mit|ohne|keine?n?) (?:\\S+ ){1,5}(?:bitte|dazu)|(?:dann |und |noch |auch ){0,2}(?:bitte )?(?:noch )?(?:\\d{1,3}|eine?n?|zwei|drei|vier|funf|sechs) (?:\\S+ ){1,4}(?:bitte|dazu)|(?:dann )?bitte (?:noch )?(?:\\d{1,3}|zwei|drei|vier|funf|sechs) (?!uhr|personen|leute|leuten|mal|minuten|stunden)\\S+(?: \\S+){0,3}|(?:bitte )?(?:nicht|auf keinen fall|niemals) (?:\\S+ ){0,6}(?:anrufen|klingeln|schreiben|sagen|erwahnen|verraten|stellen|benutzen|verwenden|spielen)|ruf\\w* (?:bitte )?(?:nicht|auf keinen fall) (?:\\S+ ){0,5}an|(?:wir|ich) (?:bring\\w*|brauch\\w*|benotig\\w*) (?!hilfe|rat|auskunft|infos|keinen|nicht)\\S+',
+  along:
+    '(?:kommt|kommen|kame|geht|ist|sind|wird|mochte)(?: \\S+){0,4} (?:mit|auch|dazu|dabei|mitkommen|dabeisein)|kommt mit|kommt auch',
+  rather:
+    '(?:lieber|eher|besser|doch|bitte) (?:\\S+ ){1,6}(?:als|statt|anstatt|anstelle) \\S+|(?:statt|anstatt|anstelle von) \\S+',
+  invoice:
+    'rechnung(?:en)?(?: \\S+){0,4}? (?:an|auf|fur|auf den namen) (?!mich|uns|wann|wen|was|einmal|raten)\\S+|rechnungs(?:adresse|empfanger|anschrift)\\w*',
+}

@@ -1,0 +1,27 @@
+import type { NotePatterns } from '../notes.ts'
+
+const THING = '(?:the|an?|some|that|it|this|one|two|three|four|our|my)'
+
+export const notes: NotePatterns = {
+  frame:
+    'saved?|stored?|recorded|there|got|passed|the|onto|into|our|my|note\\w*|put|write|written|jot\\w*|add\\w*|mention\\w*|ma[dk]e|record\\w*|bookings?|reservations?|appointments?|form|file|down|remember|forget|important|matters?|sure|told|tell|said|team|them|please|know|pass\\w*|bear|keep|mind|stick|include\\w*|right|somewhere|too|also|well|already|missing|ask',
+  that: 'that',
+  about:
+    '(?:the|that|my) (?:thing|bit|part|note|stuff|wish|request|point)(?: (?:about|with|on|regarding))|what (?:i|we) (?:\\S+ )?(?:said|wrote|mentioned|told you)(?: \\S+)? about|what about|(?<=(?:the|that|my) (?:\\S+ ){1,2})(?:thing|bit|part|stuff)',
+  insists:
+    '(?:the|that|my) (?:note|wish|request)(?: \\S+){0,6} (?:(?:is|s) (?:really |very |quite |so )?(?:important|essential|crucial)|matters)|(?:the|that|my) (?:\\S+ ){1,3}(?:is|s|are) (?:still )?missing(?: (?:there|from (?:it|that|the booking)))?|you (?:left|missed) out (?:the|that|my)',
+  wrong: '(?:the|that|this|your|my) note(?: \\S+)? (?:is|s) (?:wrong|not right|incorrect|not what)|wrong note',
+  stored:
+    '(?:you )?(?:did|have|ve)(?: you)?(?: also| all| really| actually| guys| already){0,2} (?:put|add|added|note|noted|write|written|mention|mentioned|record|recorded|save|saved|store|stored)(?: \\S+){0,7} (?:in|on|to|down|there|it|that|thing|bit|part|right|note|booking|too|noted)|(?:is|are|was|were) (?:my|the|that|it|this|our)(?: \\S+){0,7} (?:saved|stored|noted|recorded|written down|down|in there|on there|(?:in|on) (?:the|my|our|your) (?:\\S+ )?(?:notes?|bookings?|reservation|appointment|file|form))|does (?:the|my|our) booking(?: \\S+){0,3} (?:say|mention|include)|will (?:that|it|this|the|my|all)(?: \\S+){0,6} be (?:passed on|sent|included|noted|mentioned)',
+  assured:
+    '(?:will|would|are|is) (?:they|someone|somebody|anyone|anybody|you|he|she|the team|one of you)(?: \\S+){0,4} (?:call|calls|ring|rings|phone|reply|write|answer|contact|get back|be in touch|calling|ringing)(?: \\S+){0,4}|(?:sure|certain|guarantee|promise|definitely)(?: \\S+){0,6} (?:call|calls|ring|rings|phone|reply|write|contact|get back)(?: \\S+){0,4}',
+  team: 'team|staff|colleagues?|messages?|owner|boss|manager|someone|somebody|people there|them',
+  arranges: `(?:put|seat|sit|place) (?:\\S+ ){1,3}(?:in|at|by|near|next to|on|beside|close to|away from|together|outside|inside|upstairs|downstairs)|(?:keep|save|prepare|set up|lay out|reserve|have|leave|bring|get) (?:(?:me|us|him|her|them) )?${THING}(?: \\S+){1,6}(?: ready| for (?:me|us|him|her|them)| aside)`,
+  us: 'me|us|him|her|them|my|our|it|everything',
+  told: `please (?:with|without)|(?:with|without|no) (?:\\S+ ){1,5}(?:please|pls|if possible|if you can)|(?:please )?(?:also |another |plus |add )?(?:\\d{1,3}|an?|some|two|three|four|five|six) (?:\\S+ ){1,4}(?:please|pls|on top|as well)|(?:please )?(?:don t|do not|never|please not|rather not|not)(?: ever)? (?:call|ring|phone|write|text|tell|mention|say|use|play|wake|knock|open|leave|put) (?:\\S+ ?){1,8}|(?:we|i)(?: ll| will| re| m| d| would| also| all| are| am| both){0,3} (?:bring|bringing|need|needing|require)(?! to (?:book|move|cancel|change|know|ask)) (?!help|advice|information)\\S+`,
+  along: '(?:com(?:es|ing)|will come|join(?:s|ing)|tag(?:s|ging)? along|will join|might come)',
+  rather:
+    '(?:rather|better|prefer\\w*|make it) (?:\\S+ ){1,6}(?:than|instead of|not) \\S+|(?:instead of|rather than|in place of) \\S+',
+  invoice:
+    '(?:invoice|bill|receipt)(?: \\S+){0,4}? (?:to|for|made out to|out to|in the name of|addressed to) (?!me|us|you|it|that|this|how|what|pay)\\S+',
+}

@@ -1,0 +1,27 @@
+import type { NotePatterns } from '../notes.ts'
+
+export const notes: NotePatterns = {
+  frame:
+    'guardad\\w*|registrad\\w*|puest\\w*|consta\\w*|sale|figura|aparece|como|una?|sobre|mis?|las|los|mas|apunt\\w*|anot\\w*|pon\\w*|anad\\w*|escrib\\w*|indic\\w*|nota|reservas?|citas?|importante|constar?|conste|dej\\w*|olvid\\w*|tener|tened|tenga\\w*|cuenta|falta|dicho|dije|equipo|digan?\\w*|decid\\w*|decir\\w*|pas\\w*|ficha|tambien|bien|ahi|hacer|haced|recuerd\\w*|record\\w*|mencion\\w*',
+  that: 'que',
+  about:
+    'lo d(?:e|el)(?: l[ao]s?| mi| que)?|(?:la|mi|esa) nota (?:de|del|sobre|con)|lo que (?:he|hemos|os|le)? ?(?:\\S+ )?(?:dicho|dije|puse|escribi|comente)(?: \\S+)? (?:de|del|sobre)|(?:el|ese) (?:tema|asunto|detalle) de(?:l)?',
+  insists:
+    '(?:la|mi|esa) nota(?: \\S+){0,6} (?:es|me es) (?:muy |super )?(?:importante|imprescindible)|(?:falta|faltan)(?: (?:todavia|aun))? (?:el|la|los|las|mi|lo)(?: \\S+){1,4}',
+  wrong: '(?:la|esa|esta|mi) nota (?:esta mal|no es|es incorrecta|no esta bien)',
+  stored:
+    '(?:esta|estan|queda|quedo|ha quedado|se ha|se han|consta|constan|sale|figura|aparece)(?: \\S+){0,7} (?:guardad\\w*|apuntad\\w*|anotad\\w*|registrad\\w*|en la (?:reserva|cita|nota))|(?:has|ha|habeis|han)(?: \\S+){0,3} (?:guardado|apuntado|anotado|registrado|puesto|incluido)(?: \\S+){0,6}|(?:apuntais|anotais|apuntan|anotan|apuntas|anotas|consta)(?: \\S+){1,6}|(?:esta|queda) lo d\\w+(?: \\S+){1,5}',
+  assured:
+    '(?:me|nos) (?:van a |vais a |va a )?(?:llam\\w+|contest\\w+|respond\\w+|escrib\\w+|contact\\w+)(?: \\S+){0,5} (?:hoy|manana|seguro|de verdad|verdad|pronto|o no|esta \\S+|cuando)|(?:seguro|segura|seguros|garantiz\\w+|promet\\w+)(?: \\S+){0,4} (?:me|nos) (?:van a |vais a |va a )?(?:llam\\w+|contest\\w+|respond\\w+|escrib\\w+)|(?:me|nos) (?:llamara|llamaran|llamareis|contestaran|responderan)(?: \\S+){0,3}',
+  team: 'equipo|companer\\w*|mensajes?|recados?|duen[oa]|encargad\\w*|alguien|personal',
+  arranges:
+    '(?:pon(?:er|ed|ga|gan)?|sent(?:ar|ad|e|en)|coloc(?:ar|ad|que|quen)|prepar(?:ar|ad|e|en)|guard(?:ar|ad|e|en)|mont(?:ar|ad|e|en)|traer|traed|dejar|apartar|acomodar)(?:me|nos|l[eoa]s?)?(?= (?:en|al?|cerca|junto|lejos|un|una|el|la|dos|tres|algo|listo|aparte))',
+  us: 'me|nos|l[eoa]s?|mi|nuestr\\w*|un|una',
+  told: 'por favor (?:con|sin)(?: \\S+){1,6}|(?:con|sin) (?:\\S+ ){1,5}por favor|(?:y |mas |tambien ){0,2}(?:por favor )?(?:\\d{1,3}|una?|dos|tres|cuatro|cinco|seis) (?!personas?|horas?)(?:\\S+ ){1,4}(?:por favor|porfa|tambien|mas)|(?:por favor )?(?:que )?(?:no|nunca|mejor no) (?:me |nos |le |les )?(?:llam(?:eis|en|es|ad)|escrib(?:ais|an|as)|dig(?:ais|an|as)|mencion(?:eis|en|es)|toqu(?:eis|en)|us(?:eis|en))(?: \\S+){0,8}|que (?:no )?sea(?: \\S+){1,6}|(?:traemos|traeremos|llevamos|llevaremos|traigo|traere|llevo|llevare|necesitamos|necesitaremos|necesitare|nos hace falta|nos haria falta) (?!ayuda|informacion|saber|reservar|cambiar|anular)\\S+',
+  along:
+    '(?:viene|vienen|vendra|vendran|me acompana|nos acompana|se apunta|se une|va a venir|van a venir)(?: \\S+){0,4}',
+  rather:
+    '(?:mejor|prefier\\w+|preferi\\w+|antes) (?:\\S+ ){1,6}(?:en vez de|en lugar de|que|no) \\S+|(?:en vez de|en lugar de) \\S+',
+  invoice:
+    'factura(?: \\S+){0,4}? (?:a nombre de|a la empresa|para la empresa|a|para) (?!mi(?: |$)|nosotros|cuando|que|como|pagar)\\S+',
+}

@@ -1,0 +1,27 @@
+import type { NotePatterns } from '../notes.ts'
+
+export const notes: NotePatterns = {
+  frame:
+    'enregistr\\w*|figure|apparait|mis|envoye\\w*|sauvegard\\w*|comme|sur|dans|avec|mon|mes|une?|votre|not\\w{0,5}|ajout\\w*|marqu\\w*|precis\\w*|inscri\\w*|mett\\w*|mets|mention\\w*|indiqu\\w*|signal\\w*|reservations?|rendez|vous|rdv|importante?|oubli\\w*|fiche|dossier|bien|dit|manque\\w*|equipe|dites|dire|pens\\w*|transmet\\w*|pass\\w*|rappel\\w*|garder|trace|demand\\w*|aussi|encore|partie|histoire',
+  that: 'que|qu',
+  about:
+    '(?:l histoire|la note|le point|le truc|la remarque|la demande|mon souhait|ma note|ma remarque|la partie|l info|le detail|cette histoire)(?: \\S+)? (?:de|du|des|d|avec|sur|pour|concernant)|ce que (?:j ai|je vous ai|nous avons) (?:dit|ecrit|precise)(?: \\S+)? (?:sur|pour|a propos d[eu]|concernant)',
+  insists:
+    '(?:la|ma|cette) (?:note|remarque|demande)(?: \\S+){0,7} (?:est |m est )?(?:tres )?(?:importante?|essentielle?)|(?:il )?manque(?: (?:encore|toujours))? (?:la|le|les|l|mon|ma)(?: \\S+){1,4}|(?:la|le|les|l) (?:\\S+ ){1,3}(?:manque|n y est pas)',
+  wrong: '(?:la|cette|votre|ma) note (?:est fausse|n est pas (?:bonne|correcte|ca)|ne va pas)',
+  stored:
+    '(?:est|sont|a ete|ont ete|sera|seront)(?: \\S+){0,5} (?:enregistre\\w*|note\\w*|ajoute\\w*|transmis\\w*|inscrit\\w*|marque\\w*|sauvegarde\\w*)|(?:vous avez|avez vous|tu as)(?: \\S+){0,3} (?:note|marque|inscrit|ajoute|enregistre|mis)(?: \\S+){1,7}|(?:figure|apparait)(?: \\S+){0,6}|c est (?:bien )?(?:note|marque|inscrit|ecrit)(?: \\S+){0,5}|vous (?:notez|marquez|inscrivez) (?:bien )?(?:\\S+ ?){1,6}',
+  assured:
+    '(?:on|quelqu un|vous|ils|elle|il|l equipe)(?: (?:va|allez|vont))? (?:me|m|nous) (?:rappel\\w+|appel\\w+|repond\\w+|recontact\\w+|contact\\w+|ecri\\w+)(?: \\S+){0,5}|(?:sur|sure|surs|certain\\w*|garant\\w+|promet\\w+)(?: \\S+){0,5} (?:me|m|nous) (?:rappel\\w+|appel\\w+|repond\\w+|contact\\w+)|(?:serai|serais) (?:je )?(?:bien )?(?:rappele|contacte)\\w*(?: \\S+){0,4}|je (?:serai|vais etre) (?:bien )?(?:rappele|contacte)\\w*(?: \\S+){0,4}',
+  team: 'equipe|collegues?|messages?|patron\\w*|responsable|gerant\\w*|quelqu un|personnel',
+  arranges:
+    '(?:mettre|placer|installer|asseoir|preparer|prevoir|garder|apporter|disposer|reserver)(?= (?:en|au|a|dans|pres|loin|cote|un|une|le|la|deux|trois|quelque|tout))',
+  us: 'me|m|nous|le|la|les|lui|mon|ma|notre|un|une',
+  told: '(?:svp|s il vous plait) (?:avec|sans|pas de)(?: \\S+){1,6}|(?:avec|sans) (?:\\S+ ){1,5}(?:svp|s il vous plait|si possible)|surtout (?:pas|sans)(?: \\S+){1,6}|(?:et |plus |aussi ){0,2}(?:\\d{1,3}|une?|deux|trois|quatre|cinq|six) (?!personnes?|heures?)(?:\\S+ ){1,4}(?:svp|s il vous plait|en plus)|(?:ne |n |surtout ne )(?:me |m |nous |lui |leur )?(?:appelez|telephonez|ecrivez|dites|mentionnez|sonnez|utilisez)(?: \\S+)? (?:pas|jamais|rien)(?: \\S+){0,8}|(?:on|nous|j|je) (?:apport\\w+|amen\\w+|aur\\w+ besoin|avons besoin|a besoin|viendr\\w+ avec) (?!d aide|de conseil|de reserver|de savoir|de changer|d annuler)\\S+',
+  along:
+    '(?:vient|viennent|viendra|viendront|m accompagne|nous accompagne|sera|seront|se joint)(?: \\S+){0,3} (?:aussi|avec|egalement|la|moi|nous|present\\w*)|(?:vient|viendra|m accompagne|nous accompagne|se joint)',
+  rather:
+    '(?:plutot|mieux|prefer\\w+) (?:\\S+ ){1,6}(?:que|au lieu d[eu]?|a la place d[eu]?) \\S+|(?:au lieu|a la place) d[eu]? ?\\S+',
+  invoice:
+    'facture(?: \\S+){0,4}? (?:au nom d[eu]|a l ordre d[eu]|a l attention d[eu]|pour|a|sur) (?!moi|nous|quand|quoi|combien|payer)\\S+',
+}

@@ -1,0 +1,36 @@
+/**
+ * Patterns of what visitors want noted for a visit, on folded text between word boundaries as those of the understanding
+ * (`understanding.ts`).
+ */
+export interface NotePatterns {
+  /** A word of a request to note, which says nothing of its matter: "note", "booking", "important". */
+  frame: string
+  /** Joins a request to its matter: "that". */
+  that: string
+  /** Refers to a matter that was told: "the thing about", "… bit". */
+  about: string
+  /** Insists on a note, anywhere in a clause: "the note about the ramp matters to me", "the video is still missing". */
+  insists: string
+  /** Says that the note read back is wrong. */
+  wrong: string
+  /** Asks whether a note was written down, anywhere in a question: "is my note saved", "did you put it on the booking". */
+  stored: string
+  /** Asks whether or when the team will be in touch: "will they ring today". */
+  assured: string
+  /** Names the team or a message, so that the words are for them and not for the booking. */
+  team: string
+  /**
+   * Behind a request, or beside "please", arranges something for the visit without another value: "put us in", "keep us". Joined
+   * with the words of the visitor's own in `us`.
+   */
+  arranges: string
+  us: string
+  /** A wish for the visit that needs no request: "with a ramp, please", "don't ring the bell", "we bring our own drums". */
+  told: string
+  /** Another person who comes along: "my friend comes too". */
+  along: string
+  /** Prefers one thing to another: "rather X than Y". */
+  rather: string
+  /** To whom an invoice is made out. */
+  invoice: string
+}
