@@ -96,6 +96,11 @@ export interface UnderstandingPatterns {
     until: string
     on: { said: string; rest: string; so: string; free: string }
   }
+  /**
+   * Parts of the day. `any`: every time of day suits, "any time"; `too`: another part suits beside the one before, "mornings as
+   * well"; `suits`: in a clause that tells which one does, "I can only".
+   */
+  dayParts: { any: string; too: string; suits: string }
   /** A condition after a yes: "but"; `first`: something is wanted before the task is done. */
   but: { word: string; first: string }
   /** Precedes a reason. */

@@ -1,4 +1,4 @@
-import type { Command, CommandOf, SlotValue } from '../../models/understanding.ts'
+import { isOneDay, isPartOfDay, type Command, type CommandOf, type SlotValue } from '../../models/understanding.ts'
 import { asksWho } from '../../offline/index.ts'
 import { isWishByAge } from './ages.ts'
 import { check } from './checked.ts'
@@ -52,10 +52,25 @@ function takeValue(hearing: Hearing, command: CommandOf<'set' | 'correct'>): voi
 
 /** Gives a value to the task that it belongs to. */
 export function apply(hearing: Hearing, given: Given): void {
-  const effect = setValue(hearing, hearing.target, given)
+  const effect = setValue(hearing, hearing.target, isOfAllDays(hearing, given) ? { ...given, isLasting: true } : given)
   if (effect === 'same' && hearing.state.question === 'confirm') tellPerson(hearing, given.value)
   if (effect === 'changed') hearing.hasGained = true
   if (effect === 'refused') hearing.isRefused = true
+}
+
+/**
+ * True for a part of the day without a single day beside it, which holds for all days of the task: "afternoons only". One
+ * without words was told in a message before.
+ */
+function isOfAllDays({ commands }: Hearing, { value, words }: Given): boolean {
+  if (value.slot !== 'time' || value.value?.isLasting === true || !isPartOfDay(value.value)) return false
+  if (words === '') return true
+  return !commands.some((one) => {
+    if (one.type === 'unclear') return one.candidates.some(({ slot }) => slot === 'day')
+    return (
+      one.type === 'choose' || ('value' in one && one.value.slot === 'day' && isOneDay(one.value.value ?? undefined))
+    )
+  })
 }
 
 /** Answers "But it is with Camille, isn't it?" while the summary names her. */

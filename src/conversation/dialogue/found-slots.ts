@@ -2,12 +2,13 @@ import { plusDays } from '../../core/days.ts'
 import { spread } from '../../core/spread.ts'
 import { isOneDay } from '../../models/understanding.ts'
 import { withinLimits } from './day-limits.ts'
-import { lookOnEarlierDays } from './further-starts.ts'
+import { lookOnEarlierDays, lookOnFollowingDays } from './further-starts.ts'
 import { say } from './reply-plan.ts'
 import { slotsOf, type FoundSlot } from './results.ts'
 import type { Slot, Wish } from './state.ts'
-import { freeFrom, LOOK_DAYS, otherHalf, settleStart } from './tasks/needs/start.ts'
+import { LOOK_DAYS, settleStart } from './tasks/needs/start.ts'
 import type { Situation } from './tasks/task.ts'
+import { hoursFor, narrowest, otherHalf } from './time-limits.ts'
 import { afterBreak, closedOn, isPast, type World } from './world.ts'
 
 /** Number of starts shown at once. */
@@ -49,12 +50,16 @@ function offerInstead(at: Situation, found: FoundSlot[]): void {
   if (task.search?.found !== undefined) return withoutExact(at, task.search.found)
   const { day } = task.wish
   if (task.search?.isSooner === true && day !== undefined) return lookOnEarlierDays(at, day.from)
+  if (task.search?.isLater === true && day !== undefined) {
+    plan.push(say('nothingFree'))
+    return lookOnFollowingDays(at, day.from)
+  }
   const kind = (name: FoundSlot['instead']) =>
     ofLimits(
       found.filter(({ instead }) => instead === name),
       task,
     )
-  if (lookAfterWork(at)) return
+  if (lookOnNextDays(at)) return
   const sameDay = kind('other_time')
   if (sameDay.length === 0 && day !== undefined) plan.push(whyNot(day, world))
   else plan.push(say('nothingFree'))
@@ -70,18 +75,27 @@ function offerInstead(at: Situation, found: FoundSlot[]): void {
 }
 
 /**
- * If a day has no start after the visitor's working hours, the following days are searched before other times of it are
- * offered.
+ * If a day has no start in the part of the day that suits, the following days are searched before other times of it are
+ * offered. Limits that no day meets are left.
  */
-function lookAfterWork({ task, plan, world }: Situation): boolean {
+function lookOnNextDays({ task, plan, world }: Situation): boolean {
   const { day, time } = task.wish
-  if (freeFrom(task) === undefined || day === undefined || task.search?.isAfterWork === true) return false
+  const hours = hoursFor(task)
+  if (hours === undefined || day === undefined) return false
+  if (task.search?.full !== undefined) {
+    task.wish = { ...task.wish, day: task.search.full, time: narrowest([hours]) }
+    delete task.hours
+    delete task.search
+    // The reply has said already that nothing is free then.
+    plan.pop()
+    return true
+  }
   const isClosed = isOneDay(day) && closedOn(day.from, world) !== undefined
   if (isOneDay(day) && time?.at !== undefined) plan.push(say('notAt', { date: day.from, time: time.at }))
   else plan.push(isClosed ? whyNot(day, world) : say('nothingFree'))
   task.wish.day = { from: day.from, to: plusDays(day.to, LOOK_DAYS) }
   delete task.wish.time
-  task.search = { isAfterWork: true }
+  task.search = { full: day }
   return true
 }
 

@@ -1,6 +1,7 @@
 import { plusDays } from '../../core/days.ts'
 import { LOOK_DAYS, lookAgain } from './tasks/needs/start.ts'
 import type { Situation } from './tasks/task.ts'
+import { leaveHour } from './time-limits.ts'
 import { todayIn } from './world.ts'
 
 /** Requests starts after the offered ones; `any`: on another day. */
@@ -10,9 +11,9 @@ export function lookFurther(at: Situation, direction: 'later' | 'any'): boolean 
   if (last === undefined) return false
   const from = direction === 'later' ? last.date : plusDays(last.date, 1)
   task.wish.day = { from, to: plusDays(from, LOOK_DAYS), earliest: true }
-  if (direction === 'later') task.wish.time = { after: minuteAfter(last.time) }
-  else if (task.wish.time?.at !== undefined) delete task.wish.time
+  if (direction === 'later' || task.wish.time?.at !== undefined) leaveHour(task)
   lookAgain(at)
+  if (direction === 'later') task.search = { isLater: true, bounds: { after: minuteAfter(last.time) } }
   return true
 }
 
@@ -27,8 +28,8 @@ export function lookSooner(at: Situation): boolean {
   lookAgain(at)
   if (isOfDay || first.date <= today) {
     task.wish.day = { from: first.date, to: first.date }
-    task.wish.time = { before: first.time }
-    if (first.date > today) task.search = { isSooner: true }
+    leaveHour(task)
+    task.search = { bounds: { before: first.time }, ...(first.date > today ? { isSooner: true } : {}) }
   } else lookOnEarlierDays(at, first.date)
   return true
 }
@@ -36,7 +37,15 @@ export function lookSooner(at: Situation): boolean {
 /** Requests starts on the days before, once no earlier start is free on that day. */
 export function lookOnEarlierDays({ task, world }: Situation, date: string): void {
   task.wish.day = { from: todayIn(world), to: plusDays(date, -1), earliest: true }
-  delete task.wish.time
+  leaveHour(task)
+  delete task.search
+}
+
+/** Requests starts on the days after, once no later start is free. */
+export function lookOnFollowingDays({ task }: Situation, date: string): void {
+  const from = plusDays(date, 1)
+  task.wish.day = { from, to: plusDays(from, LOOK_DAYS), earliest: true }
+  leaveHour(task)
   delete task.search
 }
 

@@ -74,6 +74,7 @@ function hear(turn: Turn, commands: Command[]): ToolCall | undefined {
   for (const command of hearing.commands) if (corrected === undefined || command.type !== 'ask') take(hearing, command)
   if (corrected !== undefined) tellTeam(hearing, corrected)
   shareDay(hearing)
+  shareHours(hearing)
   leaveTwins(hearing)
   beginUnspoken(hearing)
   suitAges(hearing)
@@ -96,4 +97,11 @@ function shareDay({ state: { tasks }, commands }: Hearing): void {
   if (time !== undefined) first.wish.time ??= time
   delete second.wish.day
   delete second.wish.time
+}
+
+/** Limits of the time of day beside several services hold for each of them: "A check-up and a cleaning, mornings only". */
+function shareHours({ begun }: Hearing): void {
+  const hours = begun.find((task) => task.hours !== undefined)?.hours
+  if (hours === undefined) return
+  for (const task of begun) if (task.name === 'book') task.hours ??= hours
 }

@@ -65,8 +65,8 @@ export interface Task {
   slot?: Slot
   /** Limits of the days to offer, in every search of this task. */
   limits?: DayLimits
-  /** End of the visitor's working hours: no earlier start is offered, unless the visitor names it. */
-  freeFrom?: string
+  /** Limits of the time of day, in every search of this task. */
+  hours?: TimeLimits
   /** Day and time without a free start, tried again when another service or person is named. */
   unmet?: Pick<Wish, 'day' | 'time'>
   /** The hour of the booking that moves, as the default for a new day. */
@@ -123,6 +123,12 @@ export interface Task {
   correction?: string
 }
 
+/**
+ * The part of the day that suits, until another one is named: no other start is offered, unless the visitor names its hour.
+ * `isAfterWork`: from the end of the visitor's working hours on.
+ */
+export type TimeLimits = Pick<TimeValue, 'after' | 'before'> & { isAfterWork?: boolean }
+
 /** Wanted weekdays and refused days, in force until others are named. */
 export type DayLimits = Pick<DayValue, 'weekdays' | 'without'>
 
@@ -143,8 +149,12 @@ export interface Search {
   isTurned?: boolean
   /** The search is for earlier starts of a day, then of the days before it. */
   isSooner?: boolean
-  /** The next days are searched for a start after the visitor's working hours. */
-  isAfterWork?: boolean
+  /** The search is for starts later than those shown, then for the following days. */
+  isLater?: boolean
+  /** Bounds of this search alone, for "anything later?". */
+  bounds?: Pick<TimeValue, 'after' | 'before'>
+  /** The wanted day without a start in the part of the day that suits; the following days are searched. */
+  full?: DayValue
   /** Starts found by the previous lookup. */
   found?: Slot[]
 }

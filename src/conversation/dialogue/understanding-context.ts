@@ -1,5 +1,6 @@
 import type { OpenTask, Table, TaskName } from '../../models/understanding.ts'
 import type { Booking, DialogueState } from './state.ts'
+import { narrowest } from './time-limits.ts'
 import { closedOn, todayIn, type World } from './world.ts'
 
 /** Limit of recent messages, which may tell the meant service; includes those to the team. */
@@ -60,12 +61,12 @@ function isOffer({ question, options }: DialogueState, task: TaskName): boolean 
 
 function openTask({ tasks: [task] }: DialogueState): OpenTask | null {
   if (task === undefined) return null
-  const { name, wish, slot, offered = [], unmet } = task
+  const { name, wish, slot, offered = [], unmet, hours } = task
   return {
     task: name,
     serviceId: wish.service ?? null,
     day: wish.day ?? null,
-    time: wish.time ?? null,
+    time: wish.time ?? (hours === undefined ? null : narrowest([hours])),
     partySize: wish.partySize ?? null,
     offered: (slot === undefined ? offered : [slot]).map(({ date, time }) => ({ date, time })),
     ...(unmet === undefined ? {} : { isNearUnmet: true }),

@@ -1,13 +1,21 @@
 import { plusDays } from '../../core/days.ts'
 import { readPhoneAmong } from '../../core/phone.ts'
 import { lowerWords } from '../../core/words.ts'
-import { isAmong, isWeekend, type DayValue, type SlotValue, type TimeValue } from '../../models/understanding.ts'
+import {
+  isAmong,
+  isAnyTime,
+  isWeekend,
+  type DayValue,
+  type SlotValue,
+  type TimeValue,
+} from '../../models/understanding.ts'
 import { say } from './reply-plan.ts'
-import { keepNote, type Contact, type Slot, type Task } from './state.ts'
+import { keepNote, type Contact, type Slot, type Task, type TimeLimits } from './state.ts'
 import { fits, isOfWhole, largestParty, noteSize } from './tasks/needs/party-size.ts'
 import { limitDays } from './day-limits.ts'
-import { lookAgain, otherHalf, settleStart } from './tasks/needs/start.ts'
+import { lookAgain, settleStart } from './tasks/needs/start.ts'
 import type { Situation, Turn } from './tasks/task.ts'
+import { isAfterWork, isWithinTimes, leaveHour, limitTimes, narrowest, otherHalf } from './time-limits.ts'
 import { todayIn } from './world.ts'
 
 /** `refused`: the value cannot be taken. */
@@ -17,10 +25,13 @@ type Effect = 'changed' | 'same' | 'refused'
 export interface Given {
   value: SlotValue
   words: string
+  /** A part of the day that holds for all days of the task. */
+  isLasting?: boolean
 }
 
 /** Stores a value in the conversation, or in the task that it belongs to. */
-export function setValue(turn: Turn, task: Task | undefined, { value, words }: Given): Effect {
+export function setValue(turn: Turn, task: Task | undefined, given: Given): Effect {
+  const { value, words } = given
   switch (value.slot) {
     case 'name':
       return setContact(turn, 'name', value.value)
@@ -35,6 +46,8 @@ export function setValue(turn: Turn, task: Task | undefined, { value, words }: G
         task.wanted[value.slot] = words
         return 'changed'
       }
+      if (value.slot === 'time' && value.value !== null && given.isLasting === true)
+        return setPart({ ...turn, task }, value.value)
       return setWish({ ...turn, task }, value, words)
   }
 }
@@ -168,21 +181,15 @@ function setDay(at: Situation, day: DayValue): Effect {
   task.wish.day = own
   if (isAfterWork(task.wish.time) && isWeekend(day)) delete task.wish.time
   // "As soon as possible" names no hour.
-  if (day.earliest === true && task.slot !== undefined) delete task.wish.time
+  if (day.earliest === true && task.slot !== undefined) leaveHour(task)
   lookAgain(at)
   return 'changed'
 }
 
-/** True for "after work", which does not limit weekends. */
-function isAfterWork(time: TimeValue | undefined): boolean {
-  return time?.at === undefined && time?.before === undefined && (time?.after ?? '') >= AFTER_WORK
-}
-
-const AFTER_WORK = '16:00'
-
 function setTime(at: Situation, time: TimeValue): Effect {
   const { task } = at
-  if (time.isLasting === true) return setFreeFrom(at, time.after)
+  if (isAnyTime(time)) return setAnyTime(at)
+  if (time.isLasting === true) return setHours(at, { ...narrowest([time]), isAfterWork: true })
   const chosen = offeredAt(task, time)
   if (chosen !== undefined) {
     settleStart(at, chosen)
@@ -198,12 +205,31 @@ function setTime(at: Situation, time: TimeValue): Effect {
   return 'changed'
 }
 
-/** Limits all offers of the task, for "I work until five". A settled start after that hour stays. */
-function setFreeFrom(at: Situation, from: string | undefined): Effect {
+/** Limits all offers of the task to a part of the day: "afternoons only". A settled start within it stays. */
+function setPart(at: Situation, part: TimeValue): Effect {
   const { task } = at
-  if (from === undefined || task.freeFrom === from) return 'same'
-  task.freeFrom = from
-  if (task.slot === undefined || task.slot.time < from) lookAgain(at)
+  const { slot } = task
+  const isOther = limitTimes(task, narrowest([part]))
+  if (slot !== undefined && isWithinTimes(slot.time, part)) return isOther ? 'changed' : 'same'
+  return setTime(at, part)
+}
+
+/** Leaves all limits of the time of day: "any time is fine". */
+function setAnyTime({ task }: Situation): Effect {
+  if (task.hours === undefined && task.wish.time === undefined) return 'same'
+  delete task.hours
+  if (task.slot !== undefined) return 'same'
+  leaveHour(task)
+  if (task.unmet !== undefined) delete task.unmet.time
+  lookAgain({ task })
+  return 'changed'
+}
+
+/** Limits all offers of the task, for "I work until five". A settled start within the limits stays. */
+function setHours(at: Situation, hours: TimeLimits): Effect {
+  const { task } = at
+  if (!limitTimes(task, hours)) return 'same'
+  if (task.slot === undefined || !isWithinTimes(task.slot.time, hours)) lookAgain(at)
   return 'changed'
 }
 

@@ -340,6 +340,12 @@ export const understanding: UnderstandingPatterns = {
       free: '(?:arbeite|hackel|jobbe)(?: ich)? (?:nicht|nie)(?: am)? \\{day\\}',
     },
   },
+  dayParts: {
+    any: 'jederzeit|(?:mir |uns )?(?:ganz |vollig |total )?(?:egal|gleich|wurscht),? (?:wann|um wie ?viel uhr|(?:um |zu )?welcher? (?:uhr)?zeit)|(?:die )?(?:uhr|tages)?zeit (?:ist|war|ware|spielt)(?: mir| uns)?(?: (?:eigentlich|ganz|vollig|total|auch)){0,2} (?:egal|gleich|wurscht|nicht (?:so )?wichtig|keine rolle)|(?:mit|bei|von) der (?:uhr)?zeit(?: her)? (?:bin|sind) (?:ich|wir) (?:ganz |vollig |sehr )?(?:flexibel|frei)|(?:bin|sind|ware|waren)(?: ich| wir)? (?:zeitlich|mit der (?:uhr)?zeit|bei der (?:uhr)?zeit|den ganzen tag)(?: ganz| vollig| sehr)? (?:flexibel|frei|verfugbar)|(?:uhrzeitmassig|zeitlich)(?: bin| sind)?(?: ich| wir)?(?: ganz| vollig| sehr)? flexibel|(?:den )?ganzen tag (?:zeit|frei|moglich|uber)|zu jeder (?:uhr|tages)?zeit|ganztags(?: moglich| zeit| frei)?|irgendwann|vormittags? oder nachmittags?|morgens oder abends',
+    too: 'auch|ebenfalls|genauso',
+    suits:
+      'nur|lieber|liebsten|besser|besten|bevorzug\\w*|(?:ich|wir) (?:kann|konnen|konnte\\w*)|kann ich|konnen wir|geht|ginge|passt|zeit|frei',
+  },
   but: {
     word: 'aber|nur|allerdings',
     first: 'erst|zuerst|vorher|davor|sagen sie mir|sag mir|ich (?:musste|muss|wollte) (?:noch )?wissen|was ist mit',

@@ -340,6 +340,11 @@ export const understanding: UnderstandingPatterns = {
       free: '(?:don t|do not|not|never) (?:work|working|have (?:school|work|uni|college|class))(?: on)? \\{day\\}',
     },
   },
+  dayParts: {
+    any: '(?:at )?any ?(?:time|hour)(?: of (?:the )?day)?(?: (?:is|are|would be|works?|suits?)(?: fine| good| ok| okay| great)?)?|(?:the )?(?:time|hour)(?: of (?:the )?day)? (?:doesn t|does not|isn t|is not)(?: really)? (?:matter|important|an issue)|(?:the )?time (?:of day )?is (?:all the same|up to you|flexible)|(?:don t|do not) (?:mind|care)(?: about)? (?:the (?:time|hour)|what time|which time|when)|no preference (?:on|for|about|as to) (?:the )?(?:time|hour)|flexible (?:on|with|about|as to) (?:the )?(?:times?|hours?)|(?:free|flexible|available|have time)(?: \\S+)? all day|all day (?:is|works|suits)(?: fine| good| ok| okay| great| me)?|whenever|whatever time|mornings? or (?:in the )?(?:afternoons?|evenings?)',
+    too: 'too|also|as well|either',
+    suits: 'only|just|best|better|prefer\\w*|rather|ideally|free|available|suits?|works?|(?:i|we) (?:can|could)',
+  },
   but: {
     word: 'but|only|just',
     first: 'first|before (?:that|you do)|beforehand|tell me|let me know|what about|need to know',

@@ -321,6 +321,11 @@ export const understanding: UnderstandingPatterns = {
       free: '(?:no|nunca) (?:trabajo|curro|tengo (?:clases?|cole|trabajo|turno))(?: el| los)? \\{day\\}',
     },
   },
+  dayParts: {
+    any: '(?:a )?cualquier hora(?: (?:me |nos )?(?:va|viene|vale|sirve)(?: bien)?)?|(?:me |nos )?(?:da|es) (?:igual|lo mismo|indiferente) (?:la hora|a que hora|el horario|por la manana o por la tarde)|(?:la hora|el horario) (?:(?:en realidad|realmente|me|nos) ){0,2}(?:da igual|es igual|es lo de menos|no importa|es indiferente)|no (?:me |nos )?importa (?:la hora|el horario)|cuando sea|cuando (?:usted(?:es)? )?(?:quiera|quieran|podais|puedan)|(?:estoy|estamos|tengo|tenemos)(?: \\S+)? todo el dia|todo el dia (?:libre|disponible|me va)|flexible (?:con|de) (?:la hora|el horario|horario)|por la manana o (?:por la )?tarde',
+    too: 'tambien|igualmente|tanto',
+    suits: 'solo|mejor|prefier\\w*|preferi\\w*|puedo|podemos|podria|libre|disponible|viene|va bien',
+  },
   but: {
     word: 'pero|solo',
     first: 'antes|primero|dime|digame|decidme|queria saber|quiero saber|necesito saber',

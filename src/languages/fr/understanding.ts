@@ -318,6 +318,11 @@ export const understanding: UnderstandingPatterns = {
       free: '(?:(?:travaille|bosse) (?:pas|jamais)|ai pas (?:cours|ecole|classe))(?: le| les)? \\{day\\}',
     },
   },
+  dayParts: {
+    any: '(?:a )?n importe (?:quelle heure|quel horaire|quel moment|quand)|peu (?:m )?importe (?:l heure|l horaire|le moment|le creneau)|(?:l heure|l horaire)(?: ca)? (?:m est egale?|m importe peu|importe peu|n a pas d importance|n est pas importante?)|(?:suis|sommes|est|reste) (?:libres? |disponibles? |dispos? |flexibles? )?toute la journee|toute la journee (?:me va|me convient|est possible|c est (?:bon|ok|possible)|libre|disponible|dispo)|flexibles? (?:sur|pour|niveau|avec)(?: les?| l)? (?:horaires?|heures?)|quand vous (?:voulez|pouvez)|(?:le )?matin ou (?:l )?(?:apres midi|soir)',
+    too: 'aussi|egalement|pareil',
+    suits: 'seulement|uniquement|peux que|plutot|prefer\\w*|mieux|peux|pouvons|libres?|dispo\\w*|arrange|convient',
+  },
   but: {
     word: 'mais|seulement|juste',
     first: 'avant|d abord|dites moi|dis moi|je voudrais savoir|j aimerais savoir',

@@ -67,9 +67,10 @@ function dayOf(text: string): unknown {
   return { from, to, ...(text.endsWith('!') ? { earliest: true } : {}) }
 }
 
-/** `10:00`, `03:00?`, `>17:00`, `<12:00`, `08:00-12:00` */
+/** `10:00`, `03:00?`, `>17:00`, `<12:00`, `08:00-12:00`, `any` */
 function timeOf(text: string): unknown {
   if (text === '?') return null
+  if (text === 'any') return {}
   if (text.startsWith('>')) return { after: text.slice(1) }
   if (text.startsWith('<')) return { before: text.slice(1) }
   const [first, second] = text.split('-')

@@ -36,6 +36,7 @@ import {
   hasDayOrClockTime,
 } from './acts/values.ts'
 import type { Clause } from './clause.ts'
+import { isAnyTimeMeant } from './day-parts.ts'
 import { languageAsked } from './language.ts'
 import type { Reading } from './reading.ts'
 import { begins, expression, has, isWhole, without, wordsOf } from './text.ts'
@@ -46,6 +47,8 @@ const ASKS_CONTACT = new Set<Question | null>(['details', 'name', 'contact', 'ph
 export function actOf(text: string, clause: Clause, reading: Reading, table: Table): Act {
   const form = actByPattern(text, clause, reading, table)
   if (form.type === 'ask' && isRefusalAlone(text, clause, reading)) return { type: 'values' }
+  // "The time doesn't matter" abandons nothing, and "I don't mind what time" asks nothing.
+  if (isAnyTimeMeant(clause) && !text.includes('?')) return { type: 'values' }
   if (form.type === 'values' && isPersonMentioned(text, clause, reading, table)) return { type: 'told' }
   // "I don't want the massage, just the facial" refuses one service for another, and no booking.
   const isExchanged = form.type === 'unwanted' && reading.refused.length > 0 && hasService(clause)

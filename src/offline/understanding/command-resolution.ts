@@ -33,6 +33,7 @@ import {
 } from './commands/starts.ts'
 import { asCorrection, isRepeated, withoutSettledDoubts, withoutVagueServices } from './commands/values.ts'
 import { withoutThankedServices } from './courtesies.ts'
+import { withPartsAdded } from './day-parts.ts'
 import { withDaysLeft } from './days-left.ts'
 import type { ParsedClause } from './parsed-clause.ts'
 import { withBookingNamed } from './named-booking.ts'
@@ -62,10 +63,7 @@ export function resolveCommands(given: ParsedClause[], reading: Reading, table: 
     if (asked !== undefined) topic = { question: asked.question, serviceId: asked.service ?? topic?.serviceId ?? null }
     return own
   })
-  const guessed = answerGuessed(said, reading, table)
-  const possible = withoutSupposed(acts, reading)
-  const all = withDaysLeft([...refusedWhen(said, possible, table), ...guessed, ...said], possible, table)
-  const clear = withoutSettledDoubts(all)
+  const clear = withoutSettledDoubts(withWhenLeft(said, acts, reading, table))
   const told = withoutHollowAsks(
     withRefusedService(withoutVagueServices(withoutRemarks(clear, reading), table), reading, table),
     reading,
@@ -99,4 +97,11 @@ export function resolveCommands(given: ParsedClause[], reading: Reading, table: 
   const answered = withEarlierService(withoutWeakerAnswers(closed, reading, table), reading, table)
   const known = withEarlierWhen(withLeave(answered, reading, table), table)
   return asOfferedMessage(known, parsed, { reading, table })
+}
+
+/** Adds a guessed yes or no, and the days and times that refused and added ones leave. */
+function withWhenLeft(said: Command[], acts: ParsedClause[], reading: Reading, table: Table): Command[] {
+  const possible = withoutSupposed(acts, reading)
+  const heard = [...refusedWhen(said, possible, table), ...answerGuessed(said, reading, table), ...said]
+  return withDaysLeft(withPartsAdded(heard, reading, table), possible, table)
 }

@@ -1,5 +1,5 @@
 import { forLanguage } from '../../languages/index.ts'
-import type { Command, SlotValue, Table } from '../../models/understanding.ts'
+import { isPartOfDay, type Command, type SlotValue, type Table } from '../../models/understanding.ts'
 import { talkedAbout } from './consultations.ts'
 import { hintedAmong, hintedIn } from './hinted-services.ts'
 import { likelyIn, neededAmong } from './likely-services.ts'
@@ -60,11 +60,13 @@ export function withEarlierWhen(commands: Command[], table: Table): Command[] {
   if (table.task !== null || table.booking !== null || !isOne || services.length !== 1) return commands
   const isElse = commands.some((one) => one.type === 'ask' || one.type === 'abandon' || one.type === 'unclear')
   const given = new Set(commands.flatMap((one) => (one.type === 'set' ? [one.value.slot] : [])))
-  if (isElse || given.has('day') || given.has('time')) return commands
+  if (isElse || given.has('time')) return commands
+  // A part of the day that suits holds for any day.
+  const read = given.has('day') ? suitingPart : wishedWhen
   const told = table.recent
     .slice(-MAX_TOLD)
     .toReversed()
-    .map((message) => wishedWhen(message, table))
+    .map((message) => read(message, table))
   const [newest = []] = told.filter((values) => values.length > 0)
   const values = newest.filter(({ slot }) => !given.has(slot))
   return [...commands, ...values.map((value): Command => ({ type: 'set', value, words: '' }))]
@@ -72,12 +74,39 @@ export function withEarlierWhen(commands: Command[], table: Table): Command[] {
 
 /** The day, the hour and the person of a message that wishes for an appointment. */
 function wishedWhen(message: string, table: Table): SlotValue[] {
-  const { text, mentions, patterns } = read(message, { ...table, recent: [], question: null })
+  const reading = read(message, { ...table, recent: [], question: null })
+  const { text, mentions, patterns } = reading
   const { intents, questions } = patterns
   const isWish = has(text, `${intents.wish}|${intents.book}|${questions.availability}`)
   const values = mentions.flatMap((one) => (one.candidates === undefined ? one.values : []))
   const own = values.filter(({ slot, value }) => WHEN_OR_WHO.has(slot) && value !== null)
-  return isWish && own.some(({ slot }) => slot !== 'staff') ? own : []
+  return isWish && own.some(({ slot }) => slot !== 'staff') ? own : partIn(reading)
+}
+
+/** The part of the day that a message says suits, wish or not: "I can only do afternoons". */
+function suitingPart(message: string, table: Table): SlotValue[] {
+  return partIn(read(message, { ...table, recent: [], question: null }))
+}
+
+/** The part of the day in a clause that says that it suits, and asks nothing. */
+function partIn({ text, mentions, patterns }: Reading): SlotValue[] {
+  const parts = mentions.filter(({ values }) => values.length === 1 && values.some(isPart))
+  const suiting = parts.filter(({ start, end }) => {
+    const before =
+      text
+        .slice(Math.max(0, start - BESIDE_PART), start)
+        .split(/[.!?;\n]/u)
+        .at(-1) ?? ''
+    const behind = /^[^.!?;\n]{0,60}/u.exec(text.slice(end))?.[0] ?? ''
+    return has(`${before} ${behind}`, patterns.dayParts.suits) && text[end + behind.length] !== '?'
+  })
+  return suiting.flatMap(({ values }) => values).slice(-1)
+}
+
+const BESIDE_PART = 60
+
+function isPart({ slot, value }: SlotValue): boolean {
+  return slot === 'time' && isPartOfDay(value)
 }
 
 const WHEN_OR_WHO = new Set<SlotValue['slot']>(['day', 'time', 'staff'])

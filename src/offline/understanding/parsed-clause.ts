@@ -41,7 +41,7 @@ function answeredClause(clause: Clause, reading: Reading, table: Table): ParsedC
   const filler = fillersOf(patterns)
   const words = typedAt(typed, folded, { start, end: clause.end })
   // A day within a courtesy is no value: "How are you today?"
-  const courtesies = answers.filter(({ kind }) => kind !== 'yes' && kind !== 'no')
+  const courtesies = answers.filter(({ kind }) => kind !== 'yes' && kind !== 'no' && kind !== 'none')
   const mentions = clause.mentions.filter(
     (mention) =>
       !courtesies.some(({ kind, start: from, end }) =>

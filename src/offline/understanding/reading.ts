@@ -1,7 +1,8 @@
 import { forLanguage, inAnyLanguage } from '../../languages/index.ts'
 import type { UnderstandingPatterns } from '../../languages/understanding.ts'
-import type { DayValue, SlotValue, Table } from '../../models/understanding.ts'
+import type { DayValue, SlotValue, Table, TimeValue } from '../../models/understanding.ts'
 import { contactsIn, CUT } from './contacts.ts'
+import { anyTimeIn } from './day-parts.ts'
 import { servicesOf, type ReadingContext } from './reading-context.ts'
 import { languageOf } from './language.ts'
 import { conceptsOf } from './service-concepts.ts'
@@ -17,6 +18,7 @@ import {
   foldWithOffsets,
   has,
   isWhole,
+  isWithin,
   overlaps,
   typedAt,
   without,
@@ -38,6 +40,8 @@ export interface Mention extends Span {
   isUntil?: boolean
   /** The refused day ("Not Tuesday"), or null for a refused time. Such a mention has no values. */
   unsuitable?: DayValue | null
+  /** The refused time, with its day or without one. */
+  unsuitableTime?: TimeValue
   /** The words hint at the service without naming it. */
   isHint?: boolean
 }
@@ -151,11 +155,12 @@ function valuesIn(text: string, known: ReadingContext): { named: Omit<Mention, '
     ...known,
     table: withOffersOf(offered, table),
   })
+  const anyTime = anyTimeIn(text, [...wanted, ...unsuitable], patterns, table)
   const size = parties.at(-1)?.size
   // "Just me", where their number is asked, chooses no private lesson.
   const isCounted = table.question === 'party_size' && size !== undefined
   const again = isOfRelative(text, patterns) ? [] : [...text.matchAll(expression(patterns.staff.again))]
-  const anyStaff = people.length > 0 ? [] : [...text.matchAll(expression(patterns.staff.any))]
+  const anyStaff = people.length > 0 ? [] : anyStaffIn(text, anyTime, patterns)
   const isKnown = persons.length > 0 || staff.length === 0
   const strangers = isKnown ? [] : strangersIn(text, known).filter((one) => isNamed(asTyped(one)))
   const named = [
@@ -176,17 +181,13 @@ function valuesIn(text: string, known: ReadingContext): { named: Omit<Mention, '
       end: index + words.length,
       values: personBefore(index, people, table).map(staffValue),
     })),
-    ...anyStaff.map((match) => ({
-      start: match.index,
-      end: match.index + match[0].length,
-      values: [staffValue('any')],
-    })),
+    ...anyStaff.map((one) => ({ ...one, values: [staffValue('any')] })),
     ...parties.map(({ start, end, size: value }) => ({ start, end, values: [{ slot: 'party_size' as const, value }] })),
-    ...unsuitable.map(({ start, end, day }) => ({ start, end, values: [], unsuitable: day ?? null })),
-    ...startingAt(wanted, lengths, text).map((when) => ({
-      ...whenMention(when),
-      ...(isUntil(when, text) ? { isUntil: true } : {}),
-    })),
+    ...unsuitable.map(refusedMention),
+    ...anyTime,
+    ...startingAt(wanted, lengths, text)
+      .filter((when) => !anyTime.some((one) => isWithin(when, one)))
+      .map((when) => ({ ...whenMention(when), ...(isUntil(when, text) ? { isUntil: true } : {}) })),
   ]
   return { named, refused: [...refused.flatMap(({ ids }) => ids), ...notWanted] }
 }
@@ -262,6 +263,13 @@ function isOfRelative(text: string, { staff, party }: UnderstandingPatterns): bo
   return at !== undefined && has(text.slice(0, at), party.relatives)
 }
 
+/** Words for no preference of a person, but not those for the time of day: "the time doesn't matter". */
+function anyStaffIn(text: string, taken: Span[], { staff }: UnderstandingPatterns): Span[] {
+  return [...text.matchAll(expression(staff.any))]
+    .map(({ index, 0: words }) => ({ start: index, end: index + words.length }))
+    .filter((span) => !taken.some((one) => overlaps(one, span)))
+}
+
 function staffValue(value: string): SlotValue {
   return { slot: 'staff', value }
 }
@@ -289,6 +297,10 @@ function serviceMention(
   const isHint = share === 0 || isGeneric({ start, end, share }, text, language)
   const value = fitting.length === 0 ? ids : fitting.map(({ id }) => id)
   return { start, end, values: [{ slot: 'service', value }], ...(isHint ? { isHint } : {}) }
+}
+
+function refusedMention({ start, end, day, time }: WhenMention): Omit<Mention, 'words'> {
+  return { start, end, values: [], unsuitable: day ?? null, ...(time == null ? {} : { unsuitableTime: time }) }
 }
 
 function whenMention({ start, end, day, time, candidates }: WhenMention): Omit<Mention, 'words'> {

@@ -1,7 +1,8 @@
 import { LANGUAGES } from '../../languages/index.ts'
 import { smallTalkOf } from '../../languages/small-talk.ts'
-import type { Command, Table, TimeValue } from '../../models/understanding.ts'
+import { isPartOfDay, type Command, type Table, type TimeValue } from '../../models/understanding.ts'
 import { mostCommonWords } from './common-words.ts'
+import { isAnyTimeMeant } from './day-parts.ts'
 import { withoutLead } from './parsed-clause.ts'
 import { numberOf } from './numbers.ts'
 import { positionByFigure, fillersAroundPosition } from './option-positions.ts'
@@ -11,6 +12,7 @@ import { hasFigure } from './services.ts'
 import { begins, expression, fold, has, isWhole, wordsOf } from './text.ts'
 import { agesTold } from './told-ages.ts'
 import { hourIn } from './when/index.ts'
+import { isLater } from './when/wished.ts'
 
 /**
  * The commands of a message that has to be read as a whole: an order, a figure, an emoji, noise. Undefined for any
@@ -27,7 +29,7 @@ export function wholeMessage(reading: Reading, table: Table): Command[] | undefi
   const named = serviceIn(reading, table)
   if (named !== undefined) return named
   if (isWaiting(reading, table)) return [{ type: 'courtesy', kind: 'acknowledgement', words }]
-  if (isIndifferent(text, patterns, table)) return [{ type: 'choose', option: 1, words }]
+  if (isIndifferent(reading, table)) return [{ type: 'choose', option: 1, words }]
   const wished = taskChosen(reading, table)
   if (wished !== undefined) return [{ type: 'start', task: wished, words }, ...contactsIn(reading)]
   const place = positionIn(reading, table)
@@ -83,9 +85,10 @@ function isWaiting({ text, mentions, patterns }: Reading, { question }: Table): 
 }
 
 /** True where every option suits, so that the first is chosen: "Any of them". */
-function isIndifferent(text: string, { indifferent }: Reading['patterns'], { question, options }: Table): boolean {
+function isIndifferent({ text, mentions, patterns }: Reading, { question, options }: Table): boolean {
   const own = text.replaceAll(/[^\p{L}\p{N} ]/gu, '').trim()
-  return question === 'time' && options.length > 0 && isWhole(own, indifferent)
+  const isOffered = (question === 'time' || question === 'day') && options.length > 0
+  return isOffered && !isAnyTimeMeant({ mentions }) && isWhole(own, patterns.indifferent)
 }
 
 const MAX_WORDS_OF_TASK = 6
@@ -129,6 +132,9 @@ function figureCommand(reading: Reading, table: Table): Command | undefined {
   if (isParty && table.question !== 'party_size') return undefined
   // "My little one is three" is no number of people, and no hour.
   if (agesTold(text, patterns).length > 0) return undefined
+  // "After 4" is no start at four.
+  const bounds = mentions.filter(({ values }) => values.some((one) => one.slot === 'time' && isPartOfDay(one.value)))
+  if (bounds.some((one) => isLater(one, text))) return undefined
   if (isNewHour(reading, table)) {
     const time = hourIn(text, language, table)?.time
     if (time !== undefined) return { type: 'correct', value: { slot: 'time', value: time }, words: typed.trim() }
@@ -162,18 +168,14 @@ function figureCommand(reading: Reading, table: Table): Command | undefined {
     return { type: 'choose', option: figure, words }
   // "1" also chooses the only option.
   if (question === 'time' && options.length === 1 && figure === 1) return { type: 'choose', option: 1, words }
-  const isHour =
-    figure <= 24 &&
-    (question === 'time' ||
-      question === 'day' ||
-      question === 'confirm' ||
-      question === 'choice' ||
-      question === 'change')
-  if (!isHour) return undefined
+  if (figure > 24 || bounds.length > 0 || !ASKS_HOUR.has(question)) return undefined
   const value = { slot: 'time' as const, value: hourIn(text, language, table)?.time ?? null }
   if (isAgreed(text, value.value, patterns, table)) return { type: 'confirm', words }
   return task?.time == null && question === 'time' ? { type: 'set', value, words } : { type: 'correct', value, words }
 }
+
+/** Questions that a bare hour answers or corrects. */
+const ASKS_HOUR = new Set<Table['question']>(['time', 'day', 'confirm', 'choice', 'change'])
 
 /** True for a yes with the hour of the summary: "Yes, I'll take nine." */
 function isAgreed(text: string, time: TimeValue | null, { answers }: Reading['patterns'], table: Table): boolean {

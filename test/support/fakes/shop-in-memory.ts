@@ -152,8 +152,17 @@ export function openMemoryShop(scenario: Scenario): MemoryShop {
         const earlier = find(today, ahead).filter(isWithin)
         const lastDay = earlier.filter((start) => start.startsWith(earlier.at(-1)!.slice(0, 10)))
         const later = find(plus(`${from}T12:00`, 60 * 24 * days).slice(0, 10), 31).filter(isWithin)
+        // Of the wanted dates, the starts nearest to the hour, or to the bound that excludes them.
+        const bound = time ?? args['after'] ?? args['before']
+        const otherTimes =
+          bound === undefined
+            ? []
+            : all
+                .toSorted((a, b) => distance(a, bound) - distance(b, bound) || a.localeCompare(b))
+                .slice(0, 4)
+                .sort()
         const others: [string, string][] = [
-          ...all.map((start): [string, string] => [start, 'other_time']),
+          ...otherTimes.map((start): [string, string] => [start, 'other_time']),
           ...nearest(lastDay)
             .slice(0, 4)
             .map((start): [string, string] => [start, 'before']),

@@ -1,5 +1,6 @@
 import { type Command, isAmong, type Table } from '../../../models/understanding.ts'
 import type { ParsedClause } from '../parsed-clause.ts'
+import { partLeft } from '../day-parts.ts'
 import type { Reading } from '../reading.ts'
 import { begins, has, isWithin, type Span, typedAt } from '../text.ts'
 import { standingAlone } from '../topic.ts'
@@ -38,6 +39,11 @@ export function refusedWhen(
   if (isElse || refused.length === 0) return []
   const words = typed.trim()
   if (task?.task === 'book' || task?.task === 'move') {
+    const [left] = mentions.flatMap(({ unsuitable, unsuitableTime }) =>
+      unsuitable === null && unsuitableTime !== undefined ? (partLeft(unsuitableTime) ?? []) : [],
+    )
+    if (left !== undefined && refused.every((day) => day === null))
+      return [{ type: 'set', value: { slot: 'time', value: left }, words }]
     const isOnOffer = refused.some((day) => day === null || task.offered.some(({ date }) => isAmong(date, day)))
     return [
       isOnOffer ? { type: 'others', direction: 'any', words } : { type: 'courtesy', kind: 'acknowledgement', words },

@@ -1,12 +1,13 @@
 import { plusDays } from '../../../../core/days.ts'
 import { say } from '../../reply-plan.ts'
-import type { Slot, Task, Wish } from '../../state.ts'
+import type { Slot, Wish } from '../../state.ts'
 import { afterBreak, todayIn } from '../../world.ts'
 import type { Need, Situation, ToolCall } from '../task.ts'
 import { appointmentOf } from '../summary.ts'
 import { nameFree } from '../../with-whom.ts'
-import { datesOf, isOneDay, isWeekend } from '../../../../models/understanding.ts'
+import { datesOf, isOneDay } from '../../../../models/understanding.ts'
 import { withinLimits } from '../../day-limits.ts'
+import { hoursFor, narrowest, otherHalf } from '../../time-limits.ts'
 import { reachOf } from './booking.ts'
 
 /** Days that a search looks ahead if no day is wanted. */
@@ -119,31 +120,19 @@ function daysOf({ task: { wish, limits } }: Situation, today: string): { from: s
 /** The time of day to search near, or its bounds. */
 function timesOf({ task, world }: Situation): { time?: string; after?: string; before?: string } {
   const { wish, search: step } = task
-  const free = freeFrom(task)
-  const { at, after, before } = wish.time ?? {}
-  const bound = free === undefined ? {} : { after: free }
-  if (at !== undefined) return { time: step?.isTurned === true ? otherHalf(at) : at, ...bound }
-  const named = after === undefined || wish.day === undefined ? after : afterBreak(after, wish.day.from, world)
-  const begin = named === undefined || (free !== undefined && free > named) ? free : named
-  return { ...(begin === undefined ? {} : { after: begin }), ...(before === undefined ? {} : { before }) }
-}
-
-/** The end of the visitor's working hours, unless the wish is for a weekend or for an hour before it. */
-export function freeFrom({ freeFrom: from, wish: { day, time }, search: step }: Task): string | undefined {
-  if (from === undefined || (isOneDay(day) && isWeekend(day))) return undefined
-  const wanted = time?.at !== undefined && step?.isTurned === true ? otherHalf(time.at) : time?.at
-  const isBefore = (wanted ?? from) < from || (time?.before ?? '24:00') <= from
-  return isBefore ? undefined : from
+  const hours = hoursFor(task)
+  const at = wish.time?.at
+  const { after, before } = narrowest([hours, at === undefined ? wish.time : undefined, step?.bounds])
+  const begin = after === undefined || wish.day === undefined ? after : afterBreak(after, wish.day.from, world)
+  return {
+    ...(at === undefined ? {} : { time: step?.isTurned === true ? otherHalf(at) : at }),
+    ...(begin === undefined ? {} : { after: begin }),
+    ...(before === undefined ? {} : { before }),
+  }
 }
 
 function isSameTime(time: Wish['time'], booked: string): boolean {
   return time === undefined || time.at === booked
-}
-
-/** The same hour in the other half of the day. */
-export function otherHalf(time: string): string {
-  const hour = Number(time.slice(0, 2))
-  return `${String((hour + 12) % 24).padStart(2, '0')}${time.slice(2)}`
 }
 
 export function settleStart({ task }: Pick<Situation, 'task'>, slot: Slot): void {
