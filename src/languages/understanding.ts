@@ -81,9 +81,10 @@ export interface UnderstandingPatterns {
   staff: StaffPatterns
   /**
    * Before and after a day or a time that does not suit; `that`: refuses the booked one; `taken`: names an event of
-   * the visitor's own on a day.
+   * the visitor's own on a day. `told`: subjects and verbs of a statement, which tells why a day does not suit beside one of
+   * which a clause says that it does, with words of `suits`.
    */
-  unsuitable: { before: string; behind: string; that: string; taken: string }
+  unsuitable: { before: string; behind: string; that: string; taken: string; told: string; suits: string }
   /**
    * The visitor's working hours. `busy`: beside an end, "I work until five"; `over`: beside an hour, "I finish at five";
    * `days`: without any hour, "I work during the day"; `until`: before the end. `on`: work or school on a `{day}`, "I work {day}";

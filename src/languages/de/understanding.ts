@@ -9,7 +9,8 @@ const ABSENT =
 /** Work or school of the visitor's own, around a day: "ich muss am Samstag arbeiten". */
 const BESIDES = '(?: (?:auch|immer|leider|eh|ja|aber|doch|schon|noch|normalerweise|meistens|da)){0,2}'
 const TO_WORK = '(?:arbeiten|hackeln|in die (?:arbeit|schule|uni))'
-const SCHOOL = '(?:schule|berufsschule|uni|vorlesung\\w{0,2}|dienst|(?:fruh|spat|nacht)?schicht|arbeit)'
+const SCHOOL =
+  '(?:(?:ein|eine|einen|meine|meinen|schon) ){0,2}(?:schule|berufsschule|uni|vorlesung\\w{0,2}|(?:fruh|spat|nacht)?(?:dienst|schicht)|arbeit|prufung|klausur|besprechung|meeting|sitzung|tagung|konferenz|fortbildung|schulung|vorstellungsgesprach|arzttermin|training|fussball|chorprobe|probe|elternabend|kindergeburtstag)'
 const AT_WORK =
   '(?:in der (?:arbeit|schule|uni|firma)|im (?:buro|dienst|geschaft)|auf (?:arbeit|der arbeit|schicht)|(?:am|beim) arbeiten)'
 
@@ -316,10 +317,13 @@ export const understanding: UnderstandingPatterns = {
     before:
       'nicht(?: am| um| an diesem| gerade)?|vergess\\w*(?: sie| wir)?|lass\\w*(?: sie| wir)?(?= (?:den|die|das))|ohne|kein(?:e|en|er|es)?|ausser(?: am| um)?|kann (?:leider )?nicht(?: am| um)?|bloss nicht(?: am)?|auf keinen fall(?: am| um)?',
     taken:
-      'heirat(?:e|en|et)|(?:flieg(?:e|en)|verreis(?:e|en))|fahr(?:e|en) (?:\\S+ ){0,4}(?:weg|in (?:den )?urlaub|nach)|(?:bin|sind) (?:\\S+ ){0,5}(?:weg|verreist|im urlaub|unterwegs)|(?:hochzeit|geburtstag|urlaub|prufung|operation|taufe|konfirmation|kommunion|abiball|feier|flug|beerdigung|reise) (?:ist|sind|findet|beginnt|fallt|habe|haben)|(?:hab|habe|haben|hat) (?:\\S+ ){0,4}(?:hochzeit|geburtstag|urlaub|prufung)',
+      'heirat(?:e|en|et)|(?:flieg(?:e|en)|verreis(?:e|en))|fahr(?:e|en) (?:\\S+ ){0,4}(?:weg|in (?:den )?urlaub|nach)|(?:bin|sind) (?:\\S+ ){0,5}(?:weg|verreist|im urlaub|unterwegs|verhindert|verplant|ausgebucht|beschaftigt|krank|im krankenhaus|nicht (?:da|hier|zu ?hause|daheim|verfugbar)|auf (?:einer |der )?(?:tagung|messe|dienstreise|geschaftsreise|fortbildung|konferenz|schulung|montage|reise))|(?:hat|haben) (?:\\S+ ){0,4}(?:schule|fussball|training|klausur|kindergarten|kita|prufung)|(?:hochzeit|geburtstag|urlaub|prufung|operation|taufe|konfirmation|kommunion|abiball|feier|flug|beerdigung|reise) (?:ist|sind|findet|beginnt|fallt|habe|haben)|(?:hab|habe|haben|hat) (?:\\S+ ){0,4}(?:hochzeit|geburtstag|urlaub|prufung)',
     that: 'da kann ich (?:leider |gar |doch |jetzt )*nicht|(?:das |da )(?:passt|geht|klappt) (?:mir |bei mir |doch |leider |jetzt )*(?:gar )?nicht',
+    told: 'ich|wir|er|sie|es|mein\\w{0,2}|unser\\w{0,2}|bin|ist|sind|hab|habe|haben|hat|muss|wird',
+    suits:
+      'ginge|geht|gehen|passt|passen|klappt|klappte|(?:ware|ist|bin|hab|habe|hatte)(?: ich| wir)?(?: \\S+){0,2} (?:frei|zeit|moglich|ok|okay|gut|super|perfekt|besser|da)|(?:kann|konnte|konnten|konnen)(?: ich| wir)?|ja|schon|also|lieber|besser|wieder',
     behind:
-      '(?:kann ich|geht(?: es| das)?(?: bei mir| mir)?|passt(?: es| das)?(?: mir)?|klappt(?: es| das)?|konnen wir|schaffe? ich(?: es)?|hab(?:e)? ich)(?: \\S+){0,2} nicht|(?:geht|passt|klappt) (?:leider |bei mir |mir )*(?:nicht|schlecht|gar nicht)|(?:ist|ware|wird)(?: mir| uns)? (?:(?:ein|zu|etwas|bisschen|sehr) ){1,3}(?:knapp|kurzfristig|fruh|spat|eng)|ist (?:schlecht|blod|unmoglich|ganz schlecht|nicht (?:moglich|gut|ideal))|nicht(?= ?(?:$|[,.!]))',
+      'nein(?= ?(?:$|[,.!;]))|(?:ist|sind)(?: (?:bei mir|bei uns|schon|bereits|leider|komplett|ganz)){0,3} (?:belegt|verplant|voll|vergeben|dicht|feiertag|zu viel)|wird(?: es| das)?(?: (?:bei mir|bei uns|leider|mir|uns|zu|ein bisschen|etwas|sehr)){0,2} (?:eng|knapp|schwierig|nichts)|(?:kann ich|geht(?: es| das)?(?: bei mir| mir)?|passt(?: es| das)?(?: mir)?|klappt(?: es| das)?|konnen wir|schaffe? ich(?: es)?|hab(?:e)? ich)(?: \\S+){0,2} nicht|(?:geht|passt|klappt) (?:leider |bei mir |mir )*(?:nicht|schlecht|gar nicht)|(?:ist|ware|wird)(?: mir| uns)? (?:(?:ein|zu|etwas|bisschen|sehr) ){1,3}(?:knapp|kurzfristig|fruh|spat|eng)|ist (?:schlecht|blod|unmoglich|ganz schlecht|nicht (?:moglich|gut|ideal))|nicht(?= ?(?:$|[,.!]))',
   },
   working: {
     busy: 'arbeite|(?:muss|darf) (?:\\S+ ){0,6}(?:arbeiten|hackeln)|hackel|(?:bin|sitze?|steh\\w?) (?:\\S+ ){0,6}(?:in der (?:arbeit|schule|uni|firma|praxis)|im (?:buro|dienst|job|geschaft)|auf (?:arbeit|der arbeit|schicht)|beim arbeiten|am arbeiten)|(?:hab|habe) (?:\\S+ ){0,6}(?:dienst|schicht|uni|schule|unterricht|vorlesung\\w{0,2})|mein\\w? (?:dienst|schicht|arbeit|arbeitstag|job) (?:geht|dauert)',

@@ -7,9 +7,16 @@ const THING = '(?:my|the|this|that|our|his|her)'
 const ABSENT =
   '(?:can ?t|can t|cannot|can not|won ?t be able to|won t be able to|unable to|not able to) (?:make it|come|attend|be there)(?: anymore)?'
 
-/** Work or school of the visitor's own. */
-const WORK =
-  '(?:i|we)(?: (?:usually|always|also|normally|still|unfortunately|only|just)){0,2} (?:work|have (?:school|work|uni|college|class|classes|lectures|a shift)|(?:have|need) to work|must work|gotta work|got (?:school|work|uni|college|class|classes|lectures|a shift)|got to work)|(?:i|we) ve got (?:school|work|uni|college|class|classes|lectures|a shift|to work)|(?:i m|i am|we re|we are|i ll be|i will be)(?: (?:usually|always|also|normally|still|unfortunately|already)){0,2} (?:working|teaching|(?:at|in) (?:work|school|uni|college|class|the office)|on (?:shift|duty))'
+/** What fills a day: work, school, a meeting. */
+const DUTY =
+  '(?:school|work|uni|college|class|classes|lectures|football|training|choir|childcare|jury duty|an? (?:late |early |night )?shift|(?:an? |my )?(?:exams?|tests?|meetings?|conference|interview|rehearsals?|match)|the (?:kids|children|grandchildren|doctor s?))'
+/** Work or school of the visitor's own, or of their people. */
+const WORK = [
+  `(?:i|we)(?: (?:usually|always|also|normally|still|unfortunately|only|just)){0,2} (?:work|have ${DUTY}|(?:have|need) to (?:work|go to (?:work|school))|must work|gotta work|got ${DUTY}|got to work)`,
+  `(?:i|we) ve got (?:${DUTY}|to work)`,
+  `(?:my|our|the) (?:\\S+ )?(?:kids?|children|sons?|daughters?|boys?|girls?|husband|wife|partner|mum|mom|dad)(?: (?:has|have|s|ve)(?: got)?)(?: (?:also|always|still))? ${DUTY}`,
+  '(?:i m|i am|we re|we are|i ll be|i will be)(?: (?:usually|always|also|normally|still|unfortunately|already)){0,2} (?:working|teaching|(?:at|in) (?:work|school|uni|college|class|the office|hospital)|on (?:shift|duty)|(?:at|in|on) (?:an? |the |my )?(?:conference|training|seminar|business trip|trip|trade fair|meeting))',
+].join('|')
 
 export const understanding: UnderstandingPatterns = {
   notes,
@@ -321,12 +328,15 @@ export const understanding: UnderstandingPatterns = {
   },
   unsuitable: {
     before:
-      'not(?: on| this| at)?|(?:not|wasn t|isn t) (?:asking|talking) (?:about|for)|forget(?: about)?|skip|leave out|(?:can ?t|cannot|can not|won ?t|unable to)(?: really)? (?:do|make|come|manage)(?: it)?(?: on| at| in)?|(?:anything|any ?(?:day|time)|everything) but|except|other than|apart from',
+      'not(?: on| this| at)?|(?:not|wasn t|isn t) (?:asking|talking) (?:about|for)|forget(?: about)?|skip|leave out|(?:can ?t|cannot|can not|won ?t|unable to)(?: really)? (?:do|make|come|manage)(?: it)?(?: on| at| in)?|(?:anything|any ?(?:day|time)|everything) but|except|other than|apart from|(?:i m|i am|we re|we are|i ll be|we ll be)(?: (?:really|quite|very|already|completely|fully|all))? (?:busy|tied up|booked up|out of town|not (?:around|here|there|free|available|in town)|unavailable)(?: on)?|(?:busy|not around|not available|not free)(?: on)?',
     taken:
       '(?:i m|i am|we re|we are) (?:going(?! to (?:book|come|need|be free|want))|flying|off to|away|travelling|traveling|leaving|abroad|getting married|on (?:holiday|vacation|leave))|(?:i|we) (?:fly|leave for|travel|get married|go away)|(?:wedding|birthday|flight|holiday|exam|party|trip|anniversary|surgery|operation|christening|funeral|graduation) (?:is|s|are|will be|takes place|starts|falls)',
     that: 'i can ?t (?:make|do) (?:that|then)(?: day| time)?(?: anymore)?|(?:that|it)(?: day| time)? (?:doesn ?t|won ?t|no longer) works?(?: for me)?(?: anymore)?',
+    told: 'i|we|he|she|they|my|our|is|are|s|has|have|there',
+    suits:
+      '(?:is|are|s|would be|d be|will be|ll be)(?: (?:also|then|all|totally|absolutely|much)){0,2} (?:fine|ok|okay|good|great|perfect|possible|free|better|best|ideal|open)|works?|suits?|would (?:work|suit|do)|(?:i|we) (?:can|could)|i m (?:free|back|around)|i am (?:free|back|around)|yes|how about|what about|so|rather|better|instead|free',
     behind:
-      '(?:is|are|s|would be|will be|is going to be)? ?(?:no good|not (?:good|great|possible|ideal)|bad|out|impossible|tricky|difficult)|(?:is|s|would be) (?:a bit|a little|too|very) (?:tight|short notice|early|late|soon)|(?:doesn ?t|don ?t|won ?t|wouldn ?t|isn ?t|aren ?t|can ?t)(?: really)? (?:work|suit|possible|good|ok|great|an option|do)',
+      '(?:i|we)(?: (?:really|just|unfortunately|sadly))? (?:can ?t|cannot|can not|won ?t|couldn ?t)(?: (?:do|make|come|manage|be there))?(?: it)?(?= ?(?:$|[,.!;)]|but|and|so|though))|no(?= ?(?:$|[,.!;]))|(?:does|do|will) not (?:work|suit|fit)|(?:is|s|are)(?: (?:already|all|completely|fully)){0,2} (?:taken|busy|booked up|blocked|packed|hectic)|clash(?:es)?|(?:is|s) (?:an? )?(?:bank |public |national )?holiday|(?:i m|i am|we re|we are|i ll be|we ll be)(?: (?:really|quite|very|already|all)){0,2} (?:busy|tied up|booked up|away|out of town|not (?:around|here|there|free|available|in town)|unavailable)|(?:is|are|s|would be|will be|is going to be)? ?(?:no good|not (?:good|great|possible|ideal)|bad|out|impossible|tricky|difficult)|(?:is|s|would be) (?:a bit|a little|too|very) (?:tight|short notice|early|late|soon)|(?:doesn ?t|don ?t|won ?t|wouldn ?t|isn ?t|aren ?t|can ?t)(?: really)? (?:work|suit|possible|good|ok|great|an option|do)',
   },
   working: {
     busy: '(?:i|i m|i am|im|have to|got to|gotta|must|need to|usually)(?: \\S+){0,3}? (?:work|working|at work|in the office|at the office|on shift|on duty|teaching|at school|at uni|at college|in class)|working|my (?:shift|work|job|working day) (?:is|goes|runs|lasts)',
@@ -337,7 +347,7 @@ export const understanding: UnderstandingPatterns = {
       said: `(?:${WORK})(?: on)? \\{day\\}|\\{day\\},? (?:${WORK})`,
       rest: 'all day|too|as well|unfortunately|sadly|sorry|though|anyway|myself',
       so: 'so',
-      free: '(?:don t|do not|not|never) (?:work|working|have (?:school|work|uni|college|class))(?: on)? \\{day\\}',
+      free: '(?:don t|do not|not|never) (?:work|working|have (?:school|work|uni|college|class))(?: on)? \\{day\\}|\\{day\\},? (?:i|we) (?:don t|do not) (?:work|have (?:school|work))',
     },
   },
   dayParts: {

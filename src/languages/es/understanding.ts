@@ -7,7 +7,7 @@ const ABSENT = 'no (?:puedo|podre|voy a poder|podemos|vamos a poder) (?:ir|venir
 
 /** Work or school of the visitor's own; "trabajo" alone is also a noun. */
 const WORK =
-  '(?:me toca|tengo que|toca|debo) (?:trabajar|currar|ir a trabajar)|tengo (?:turno|clases?|trabajo|cole|colegio|escuela|uni|universidad|instituto|guardia)|(?:estoy|estare) (?:trabajando|currando|de turno|de guardia|en (?:el trabajo|la oficina|el curro|clase|la uni|el cole))'
+  '(?:me toca|tengo que|toca|debo) (?:trabajar|currar|ir a trabajar)|tengo (?:(?:un|una|el) )?(?:turno|clases?|trabajo|cole|colegio|escuela|uni|universidad|instituto|guardia|examen|examenes|reunion|medico|congreso|conferencia|entrevista|ensayo|entreno|entrenamiento|futbol|partido|curso)|(?:mi|el|la|los|las|mis) (?:hij[oa]s?|nin[oa]s?|peques?|marido|mujer|novi[oa]|chic[oa]s?|nen[ea]s?) (?:tienen?|esta|estan en) (?:el |la |un |una )?(?:cole|colegio|clases?|futbol|entreno|entrenamiento|examen|partido|guarderia)|(?:estoy|estare) (?:trabajando|currando|de turno|de guardia|en (?:el trabajo|la oficina|el curro|clase|la uni|el cole|el hospital)|en (?:un |una |el |la )?(?:congreso|feria|curso|reunion|formacion|conferencia))'
 
 export const understanding: UnderstandingPatterns = {
   notes,
@@ -301,10 +301,13 @@ export const understanding: UnderstandingPatterns = {
     before:
       'olvid\\w+|quit\\w+|sin|no puedo(?: el| los| a las)?|no(?: el| los| este)?|menos(?: el| los)?|excepto(?: el| los)?|salvo(?: el| los)?',
     taken:
-      '(?:me|nos|se) cas(?:o|amos|a|an)|(?:me voy|nos vamos|viajo|viajamos|volamos)|(?:estoy|estare|estamos|estaremos) (?:\\S+ ){0,2}(?:fuera|de viaje|de vacaciones)|(?:boda|cumpleanos|cumple|examen|operacion|bautizo|comunion|vuelo|viaje|fiesta|graduacion) (?:es|sera|cae|empieza)',
+      '(?:me|nos|se) cas(?:o|amos|a|an)|(?:me voy|nos vamos|viajo|viajamos|volamos)|(?:estoy|estare|estamos|estaremos) (?:\\S+ ){0,2}(?:fuera|de viaje|de vacaciones|ocupad\\w+|liad\\w+|enferm\\w)|(?:boda|cumpleanos|cumple|examen|operacion|bautizo|comunion|vuelo|viaje|fiesta|graduacion) (?:es|sera|cae|empieza)',
     that: '(?:ese|este) dia no puedo|a esa hora no puedo|(?:al final )?no me (?:va|viene) bien (?:ese dia|esa hora)',
+    told: 'yo|estoy|estamos|tengo|tenemos|tiene|tienen|mi|mis|es|esta|voy|vamos|hay|he|me|lo',
+    suits:
+      'si|puedo|podria|podemos|podriamos|(?:me |nos )?(?:va|viene|vendria|iria|vale|sirve)(?: muy)?(?: bien| perfecto| genial)|perfecto|bien|genial|libre|libro|ya estoy|mejor|asi que|entonces|disponible',
     behind:
-      'no(?: puedo| podria| podemos| me va| me viene| me sirve| me cuadra| es posible)(?: bien)?|no(?= ?(?:$|[,.!;]))|imposible|(?:es|me es|seria) (?:muy|un poco|demasiado) (?:justo|pronto|tarde|precipitado)|(?:me )?(?:va|viene) (?:fatal|mal)',
+      '(?:ya )?(?:lo |la )?(?:tengo|tenemos) (?:ocupad[oa]|pillad[oa]|cogid[oa]|complicad[oa]|imposible|dificil|lleno)|no (?:estoy|estamos|estare|estaremos|llego)|es (?:fiesta|festivo|puente)|esta (?:ocupado|completo|pillado|complicado)|no(?: puedo| podria| podemos| me va| me viene| me sirve| me cuadra| es posible)(?: bien)?|no(?= ?(?:$|[,.!;]))|imposible|(?:es|me es|seria) (?:muy|un poco|demasiado) (?:justo|pronto|tarde|precipitado)|(?:me )?(?:va|viene) (?:fatal|mal)',
   },
   working: {
     busy: '(?:yo )?trabajo|curro|(?:estoy|estare) (?:\\S+ )?(?:trabajando|currando|en (?:el trabajo|la oficina|el curro|clase|la uni))|tengo (?:\\S+ )?(?:turno|clase|trabajo)|tengo que (?:trabajar|currar)',

@@ -8,7 +8,7 @@ const ABSENT =
 
 /** Work or school of the visitor's own. */
 const WORK =
-  'je (?:travaille|bosse|taffe)|je (?:dois|vais) (?:travailler|bosser|aller au travail)|je (?:suis|serai) (?:au (?:travail|boulot|bureau|lycee|college)|en cours|de (?:service|garde)|a l ecole|a la fac)|j ai (?:l )?(?:cours|ecole|classe|fac|lycee|college|boulot|taf)'
+  'je (?:travaille|bosse|taffe)|je (?:dois|vais) (?:travailler|bosser|aller au travail)|je (?:suis|serai) (?:au (?:travail|boulot|bureau|lycee|college|salon)|en (?:cours|formation|reunion|stage|seminaire|congres|conference)|de (?:service|garde)|a l (?:ecole|hopital)|a la fac)|j ai (?:l |une? |mon |ma |mes |des )?(?:cours|ecole|classe|fac|lycee|college|boulot|taf|examens?|reunion|entretien|repetition|entrainement|foot|match|formation|conference|partiels?)|(?:mon|ma|mes|les|nos|notre) (?:fils|fille|enfants?|mari|femme|conjoint|petits?) (?:a|ont|est|sont)(?: a)? (?:l |un |une |en )?(?:ecole|cours|foot|entrainement|match|examen|classe|creche)'
 
 export const understanding: UnderstandingPatterns = {
   notes,
@@ -298,10 +298,13 @@ export const understanding: UnderstandingPatterns = {
     before:
       'oubli\\w+|laiss\\w+ tomber|enlev\\w+|sans|pas(?: le| ce| a)?|sauf(?: le)?|(?:je )?(?:ne )?(?:peux|pourrai) (?:pas|plus)(?: venir)?(?: le| a)?',
     taken:
-      '(?:me|nous|se) mari(?:e|ons|ent)|(?:je|on|nous) (?:pars|part|partons|m en vais|voyage|voyageons)|(?:prends?|prenons) (?:l avion|le train)|(?:suis|serai|sommes|serons) (?:\\S+ ){0,2}(?:en vacances|absent\\w{0,2}|en deplacement|en voyage)|(?:mariage|anniversaire|vol|examen|operation|bapteme|communion|fete|enterrement|voyage) (?:est|a lieu|c est|tombe|sera|commence)',
+      '(?:me|nous|se) mari(?:e|ons|ent)|(?:je|on|nous) (?:pars|part|partons|m en vais|voyage|voyageons)|(?:prends?|prenons) (?:l avion|le train)|(?:suis|serai|sommes|serons|est) (?:\\S+ ){0,2}(?:en (?:vacances|deplacement|voyage)|absent\\w{0,2}|malades?|occupe\\w{0,2}|pris\\w?|debordes?|debordee)|(?:mariage|anniversaire|vol|examen|operation|bapteme|communion|fete|enterrement|voyage) (?:est|a lieu|c est|tombe|sera|commence)',
     that: '(?:je )?(?:ne )?(?:peux|pourrai) (?:pas|plus) (?:ce jour(?: la)?|a cette heure(?: la)?)',
+    told: 'je|j|on|nous|il|elle|ils|elles|mon|ma|mes|est|c est|ai|a|ont|sont|y a',
+    suits:
+      'oui|(?:ca |c )?(?:va|irait|marche|marcherait|convient|conviendrait|colle|arrange|est (?:bon|ok|possible|parfait|libre))|je (?:peux|pourrais)|on (?:peut|pourrait)|libres?|dispo\\w*|parfait|donc|alors|plutot|mieux|suis la',
     behind:
-      '(?:je )?(?:ne )?(?:peux|pourrai|suis)(?: (?:finalement|malheureusement|vraiment|en fait|du coup)){0,2} (?:pas|plus)(?: libre| dispo\\w*| la)?|(?:ca )?(?:ne )?(?:me )?(?:va|convient|marche|m arrange|peux|colle) pas|c est (?:(?:un peu|trop|assez|tres) ){0,2}(?:impossible|complique|mort|pas possible)|c est (?:un peu|trop|assez|tres) (?:court|juste|tot|tard)|impossible|pas possible|non(?= ?(?:$|[,.!]))',
+      '(?:est|c est)(?: (?:deja|tout|bien|completement)){0,2} (?:pris|occupe|complet|plein|ferie|charge|bloque)|ca (?:ne )?m arrange pas|(?:je )?(?:ne )?(?:peux|pourrai|suis)(?: (?:finalement|malheureusement|vraiment|en fait|du coup)){0,2} (?:pas|plus)(?: libre| dispo\\w*| la)?|(?:ca )?(?:ne )?(?:me )?(?:va|convient|marche|m arrange|peux|colle) pas|c est (?:(?:un peu|trop|assez|tres) ){0,2}(?:impossible|complique|mort|pas possible)|c est (?:un peu|trop|assez|tres) (?:court|juste|tot|tard)|impossible|pas possible|non(?= ?(?:$|[,.!]))',
   },
   working: {
     busy: '(?:je|j) (?:\\S+ ){0,2}?(?:travaille|bosse)|(?:dois|vais) (?:travailler|bosser)|(?:suis|serai) (?:\\S+ ){0,2}?(?:au (?:travail|boulot|bureau)|en cours|de service)|j ai cours',

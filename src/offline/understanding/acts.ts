@@ -46,7 +46,8 @@ const ASKS_CONTACT = new Set<Question | null>(['details', 'name', 'contact', 'ph
 /** The act of a clause. `text` is the clause without the answers and courtesies at its beginning. */
 export function actOf(text: string, clause: Clause, reading: Reading, table: Table): Act {
   const form = actByPattern(text, clause, reading, table)
-  if (form.type === 'ask' && isRefusalAlone(text, clause, reading)) return { type: 'values' }
+  if (form.type === 'ask' && (isRefusalAlone(text, clause, reading) || isBesideRefusal(text, clause, reading)))
+    return { type: 'values' }
   // "The time doesn't matter" abandons nothing, and "I don't mind what time" asks nothing.
   if (isAnyTimeMeant(clause) && !text.includes('?')) return { type: 'values' }
   if (form.type === 'values' && isPersonMentioned(text, clause, reading, table)) return { type: 'told' }
@@ -89,6 +90,16 @@ function isToldForVisit(act: Act, text: string, { patterns, table }: { patterns:
 function isRefusalAlone(text: string, { mentions }: Clause, { patterns }: Reading): boolean {
   const isRefused = mentions.length > 0 && mentions.every(({ unsuitable }) => unsuitable !== undefined)
   return isRefused && !text.includes('?') && !begins(text, patterns.questions.start)
+}
+
+/** True where a clause tells which day suits and which does not: "can I come on Saturday, on Sunday I work". */
+function isBesideRefusal(text: string, { mentions }: Clause, { patterns, language }: Reading): boolean {
+  const isRefused = mentions.some(({ unsuitable }) => unsuitable != null)
+  const isNamed = mentions.some(({ values }) => values.some(({ slot, value }) => slot === 'day' && value !== null))
+  const { factual } = patterns.questions
+  return (
+    isRefused && isNamed && !text.includes('?') && !begins(text, factual) && !asksFact(text, spokenLanguage(language))
+  )
 }
 
 /** True where a wish names a service in full after a booking was refused: "No, I do want the facial". */

@@ -89,7 +89,11 @@ function visitorNameIn(rest: string, known: Omit<ReadingContext, 'asTyped'>): Na
   if (question === 'time' || question === 'day') {
     // A question gives no name: "Do the courses contain gluten?" has capitals in German.
     const told = rest.replaceAll(/[^.!?\n]{0,400}\?/gu, (asked) => ' '.repeat(asked.length))
-    return nameCorrected(told, patterns, (name) => isOther(name) || isUsual(name, patterns))
+    return nameCorrected(
+      told,
+      patterns,
+      (name) => isOther(name) || isUsual(name, patterns) || isRelative(name, patterns),
+    )
   }
   if (!ASKS_NAME.has(question ?? '') || rest.includes('?')) return undefined
   const answered = answeredName(rest, patterns)
@@ -153,6 +157,11 @@ function isOfThird(rest: string, { name, start }: Name): boolean {
 function isUsual(name: string, { commonWords }: UnderstandingPatterns): boolean {
   const common = mostCommonWordsOf(commonWords)
   return wordsOf(fold(name)).every((word) => common.has(word))
+}
+
+/** True for words that begin with a relative: in German, "mein Sohn Fußball" has capitals. */
+function isRelative(name: string, { party }: UnderstandingPatterns): boolean {
+  return begins(fold(name), party.relatives)
 }
 
 function placed(rest: string): Name {

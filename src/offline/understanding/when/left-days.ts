@@ -1,6 +1,7 @@
 import type { UnderstandingPatterns } from '../../../languages/understanding.ts'
 import { isAmong, type DayValue, type Table } from '../../../models/understanding.ts'
 import { isWithin, without, wordsOf, has, type Span } from '../text.ts'
+import { clausesOfDays } from './day-clauses.ts'
 import type { WhenMention } from './index.ts'
 
 /** Minimum number of words beside a day for its clause to be a reason against it. */
@@ -30,6 +31,31 @@ export function withoutLeftDays(
     return isReason && isElse ? [clause] : []
   })
   return whens.filter((when) => !left.some((clause) => isWithin(when, clause)))
+}
+
+/**
+ * Drops the day whose clause tells what else is on it, beside another one that suits: "Thursday works, Tuesday my sister moves
+ * house".
+ */
+export function withoutToldDays(whens: WhenMention[], text: string, patterns: UnderstandingPatterns): WhenMention[] {
+  const { unsuitable, intents, appointment, questions, dayParts } = patterns
+  const clauses = [...clausesOfDays(whens, text, patterns)].map(([when, place]) => ({
+    when,
+    place,
+    said: without(text.slice(place.start, place.end), shifted(whens, place.start)),
+  }))
+  const suits = (said: string): boolean => has(said, unsuitable.suits) && !has(said, dayParts.too)
+  const isWished = (said: string): boolean =>
+    has(said, `${unsuitable.suits}|${intents.wish}|${intents.book}|${appointment}|${questions.availability}`)
+  const told = clauses.filter(
+    ({ when, place, said }) =>
+      wordsOf(said).length >= SAYING_WHY &&
+      has(said, unsuitable.told) &&
+      !isWished(said) &&
+      !text.slice(place.start, place.end + 1).includes('?') &&
+      clauses.some((other) => other.when !== when && isOtherDay(other.when, daysOf(when)) && suits(other.said)),
+  )
+  return whens.filter((when) => !told.some(({ place }) => isWithin(when, place)))
 }
 
 function daysOf({ day, candidates = [] }: WhenMention): DayValue[] {

@@ -6,8 +6,9 @@ import type { ReadingContext } from '../reading-context.ts'
 import { numberPattern } from '../numbers.ts'
 import { begins, has, overlaps, without, wordsOf, type Span } from '../text.ts'
 import { todayOf } from './today.ts'
+import { clausesOfDays, withPart } from './day-clauses.ts'
 import { whenIn, type WhenMention } from './index.ts'
-import { withoutLeftDays } from './left-days.ts'
+import { withoutLeftDays, withoutToldDays } from './left-days.ts'
 import { isUnsuitable } from './unsuitable.ts'
 import { withWorkingHours } from './working-hours.ts'
 
@@ -25,11 +26,7 @@ export function wishedTimes(
 ): { wanted: WhenMention[]; unsuitable: WhenMention[] } {
   const { patterns } = known
   const meant = timesIn(text, taken, parties, known)
-  const unsuitable = withListed(
-    meant.filter((when) => isUnsuitable(when, text, patterns)),
-    meant,
-    text,
-  )
+  const unsuitable = refusedIn(meant, text, patterns)
   // "The week of the 14th. I can't on Monday": the week was read together with the Monday, so it is read again without
   // it.
   const refusedAt = unsuitable.map((when) => ({ ...when, start: behindComma(when, text) }))
@@ -37,13 +34,25 @@ export function wishedTimes(
   // "Not today. I am at the doctor's today": a refused day that is repeated is not wished for.
   const isRefusedDay = ({ day, time }: WhenMention): boolean =>
     day != null && time === undefined && unsuitable.some((one) => one.day?.from === day.from && one.day.to === day.to)
-  const free = withWorkingHours(withoutLeftDays(suitable, text, patterns, known.table), text, patterns)
+  const kept = withoutToldDays(withoutLeftDays(suitable, text, patterns, known.table), text, patterns)
+  const free = withWorkingHours(kept, text, patterns)
   const wanted = alternatives(
     free.map((when) => behindRefused(when, unsuitable)).filter((when) => !isRefusedDay(when)),
     text,
     patterns,
   ).map((when) => startOfLength(when, text, patterns))
   return { wanted, unsuitable }
+}
+
+/** The refused days and times, each judged by its own clause; the part of a refused day is refused with it. */
+function refusedIn(meant: WhenMention[], text: string, patterns: UnderstandingPatterns): WhenMention[] {
+  const clauses = clausesOfDays(meant, text, patterns)
+  const refused = meant.filter((when) => {
+    const { start, end } = clauses.get(when) ?? { start: 0, end: text.length }
+    const own = '\n'.repeat(start) + text.slice(start, end)
+    return isUnsuitable({ ...when, ...withPart(when, meant, text) }, own, patterns) || isUnsuitable(when, own, patterns)
+  })
+  return withListed(refused, meant, text).map((when) => ({ ...when, ...withPart(when, meant, text) }))
 }
 
 const LATER = inAnyLanguage(({ functionWords }) => functionWords.later)

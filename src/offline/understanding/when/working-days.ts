@@ -9,9 +9,11 @@ const DAY = '{day}'
  * as "until two" or "from home", the day may suit.
  */
 export function isWorkedOn(span: Span, text: string, patterns: UnderstandingPatterns): boolean {
-  const { working, because, but, joins, prefers } = patterns
+  const { working, because, but, joins, prefers, intents } = patterns
   const { said, rest, so } = working.on
   const clause = around(span, text)
+  // "I need it for Saturday, I have a meeting": the meeting is the reason of the wish.
+  if (clause.includes(`${DAY},`) && has(clause.split(DAY)[0] ?? '', intents.wish)) return false
   // "On weekdays I work" means during the day, and the evenings may suit.
   if (has(text.slice(Math.max(0, span.start - BESIDE), span.end + BESIDE), working.days)) return false
   const next = `${joins}|${because}|${but.word}|${prefers}|${so}`
