@@ -164,6 +164,8 @@ export interface DialogueWording {
   /** A person of the team who does not offer this service. */
   otherStaff(name: string, names: string[]): string
   tooMany(most: number): string
+  /** The service does not take that many people; `instead`: the one that does. */
+  notForSize(service: string, size: number, instead?: string): string
   /** A party wants a service that is for one person at a time. */
   oneEach: string
   badEmail: string

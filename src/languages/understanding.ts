@@ -391,6 +391,20 @@ interface LengthPatterns {
 interface PartyPatterns {
   /** `{n}` is the number. */
   counted: string
+  /** States how many come, which outweighs any other number: "we are {n} now". */
+  stated: string
+  /** Repeats a number, which may be an hour: "I said {n}". */
+  said: string
+  /** Each of them is two people: "{n} couples". */
+  couples: string
+  /** Names of groups from three people on, separated by commas: "trio". */
+  ensembles: string
+  /** The visitor in a list of people: "me". */
+  self: string
+  /** Stands before one of the others in such a list: "my", "the". */
+  theirs: string
+  /** One other person in such a list: "sister". */
+  person: string
   /** No more than one: "only one place". */
   one: string
   /** The visitor comes alone: "just me", and not with "and my sister" behind it. */

@@ -230,6 +230,8 @@ export interface Table {
   recent: string[]
   /** The visitor's newest messages of all, oldest first, to which "could you put that down?" refers. */
   heard?: string[]
+  /** Number of people that the visitor told before any task. */
+  partyTold?: number
   /** Id of the person of the business spoken of last, by the visitor or in a reply: "with her". */
   person?: string
   /** The team was given a note, a message or a call back in this conversation. */

@@ -20,7 +20,8 @@ export { asksForOffer, isUnsuited, suitedTo } from './understanding/ages.ts'
 export { readAges, type ToldAges } from './understanding/told-ages.ts'
 export { withoutOccasions } from './understanding/occasions.ts'
 export { hasMatter, matterOf, sentencesIn, toldOn } from './understanding/note-matter.ts'
-export { isForWholeParty, isShareable, speaksOfOneself } from './understanding/party.ts'
+export { kindredAmong } from './understanding/kindred-services.ts'
+export { isForWholeParty, isShareable, partyTold, speaksOfOneself, tellsRelative } from './understanding/party.ts'
 export { unlistedIn } from './understanding/unlisted.ts'
 export {
   asksForAnswer,

@@ -12,7 +12,15 @@ export interface Shop {
   time_zone: string
   hours: Record<string, string[]>
   interval: number
-  services: { name: string; minutes: number; price?: string; partyMax?: number }[]
+  services: {
+    name: string
+    minutes: number
+    price?: string
+    partyMin?: number
+    partyMax?: number
+    description?: string
+    aliases?: string[]
+  }[]
   staff: string[]
   documents: string[]
 }

@@ -53,6 +53,7 @@ function takeValue(hearing: Hearing, command: CommandOf<'set' | 'correct'>): voi
 /** Gives a value to the task that it belongs to. */
 export function apply(hearing: Hearing, given: Given): void {
   const effect = setValue(hearing, hearing.target, isOfAllDays(hearing, given) ? { ...given, isLasting: true } : given)
+  if (given.value.slot === 'party_size') hearing.state.party = given.value.value
   if (effect === 'same' && hearing.state.question === 'confirm') tellPerson(hearing, given.value)
   if (effect === 'changed') hearing.hasGained = true
   if (effect === 'refused') hearing.isRefused = true

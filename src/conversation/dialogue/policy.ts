@@ -13,6 +13,7 @@ import { withRestated } from './restated.ts'
 import { hearMessage, type DialogueState } from './state.ts'
 import type { ToolCall, Turn } from './tasks/task.ts'
 import { rememberPerson } from './spoken-of.ts'
+import { rememberParty } from './told-party.ts'
 import { beginUnspoken } from './unspoken.ts'
 import { keepWords } from './words.ts'
 import type { World } from './world.ts'
@@ -67,6 +68,7 @@ function hear(turn: Turn, commands: Command[]): ToolCall | undefined {
     isMisread,
     left: [],
   }
+  rememberParty(turn)
   leaveChange(hearing)
   leaveRefused(hearing)
   leaveBooking(hearing)

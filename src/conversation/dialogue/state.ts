@@ -14,6 +14,8 @@ export interface DialogueState {
   /** Number of times that each question was asked since the task last got a value. */
   puts: Partial<Record<Question, number>>
   topic: Table['topic']
+  /** Number of people that the visitor told last, for a booking that begins later. */
+  party?: number
   /** Id of the person of the business spoken of last. */
   person?: string
   /** The booking made or moved last. */

@@ -23,6 +23,7 @@ export function understandingContext(state: DialogueState, world: World): Table 
     isNumbered: state.question !== null && (state.puts[state.question] ?? 0) > 1,
     task: openTask(state),
     topic: state.topic,
+    ...(state.party === undefined ? {} : { partyTold: state.party }),
     ...(state.person === undefined ? {} : { person: state.person }),
     recent: [...state.recent, ...state.tasks.flatMap(({ name, said }) => (name === 'message' ? said : []))].slice(
       -MAX_RECENT,

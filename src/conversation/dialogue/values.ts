@@ -14,6 +14,7 @@ import { keepNote, type Contact, type Slot, type Task, type TimeLimits } from '.
 import { fits, isOfWhole, largestParty, noteSize } from './tasks/needs/party-size.ts'
 import { limitDays } from './day-limits.ts'
 import { lookAgain, settleStart } from './tasks/needs/start.ts'
+import { changeOver, leaveStaff } from './unfit-service.ts'
 import type { Situation, Turn } from './tasks/task.ts'
 import { isAfterWork, isWithinTimes, leaveHour, limitTimes, narrowest, otherHalf } from './time-limits.ts'
 import { todayIn } from './world.ts'
@@ -118,17 +119,6 @@ function setService(at: Situation, ids: string[]): Effect {
   delete task.unmet
   lookAgain(at)
   return 'changed'
-}
-
-/** Drops a wanted person who does not offer the new service, and says so. */
-function leaveStaff({ task: { wish }, world, plan }: Situation): void {
-  const service = world.services.find(({ id }) => id === wish.service)
-  if (service === undefined || wish.staff === undefined) return
-  if (service.staff.some(({ id }) => id === wish.staff)) return
-  const known = world.services.flatMap(({ staff }) => staff).find(({ id }) => id === wish.staff)?.name
-  delete wish.staff
-  const names = service.staff.map(({ name }) => name)
-  if (known !== undefined && names.length > 0) plan.push(say('otherStaff', known, names))
 }
 
 function setStaff(at: Situation, id: string | null): Effect {
@@ -272,16 +262,11 @@ function setPartySize(at: Situation, size: number, words: string): Effect {
     task.isGuessed = true
     return 'changed'
   }
-  wish.partySize = size
   if (task.name !== 'book') {
-    lookAgain(at)
-    return 'changed'
+    const changed = changeOver(at, size)
+    if (changed !== undefined) return changed
   }
-  const isFitting = fitting.some(({ id }) => id === wish.service)
-  if (wish.service !== undefined && !isFitting) {
-    delete wish.service
-    wish.candidates = fitting.map(({ id }) => id)
-  }
+  wish.partySize = size
   lookAgain(at)
   return 'changed'
 }

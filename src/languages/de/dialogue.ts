@@ -155,6 +155,8 @@ export const dialogue: DialogueTable = {
     unknownStaff: (names) => `Eine solche Person kenne ich hier nicht; es gibt ${list(names)}.`,
     oneEach:
       'Jede Person bekommt einen eigenen Termin; nennen Sie mir die Zeiten, dann buche ich einen nach dem anderen.',
+    notForSize: (service, size, instead) =>
+      `${service} ist nicht für ${people(size)}${instead === undefined ? '' : `; dafür gibt es ${instead}`}.`,
     tooMany: (most) => `Hier kann ich höchstens ${people(most)} annehmen. Für mehr hilft Ihnen das Team.`,
     badEmail: 'Diese E-Mail-Adresse sieht unvollständig aus.',
     badPhone: 'Diese Telefonnummer sieht unvollständig aus. Aus dem Ausland braucht sie die Landesvorwahl, etwa +43.',

@@ -270,11 +270,21 @@ export const understanding: UnderstandingPatterns = {
   party: {
     counted:
       '(?:tisch|platz|plat?ze|zimmer|reservierung|reservieren?) fur {n}|fur {n} ?(?:personen?|leuten?|pers|erwachsene|kindern?|gasten?)?(?! (?:uhr|minuten?|stunden?|tage?|wochen?|monate?|jahre?|euro|%))|{n} (?:person(?:en)?|leuten?|pers|erwachsenen?|kindern?|kids|jungs|jungen|buben|madchen|madels|teenagern?|jugendlichen?|schulern?|freunden?|freundinnen|sohnen?|tochtern?|gasten?|plat?ze|plaetze)|(?:fur|mit|bei|von|zwischen) uns {n}(?! (?:uhr|minuten?|stunden?|tage?|wochen?|monate?|jahre?|euro|mal|%))|(?:wir sind|sind wir|waren|wir waren|waren wir|wir kommen|sind|kommen|werden|wurden)(?: ungefahr| etwa| ca| nur| jetzt| doch| nun| insgesamt){0,2}(?: zu)? {n}(?! (?:uhr|minuten?|stunden?|tage?|wochen?))|zu {n}(?:t)?(?! (?:uhr|hause))',
+    stated:
+      '(?:wir (?:sind|waren|werden|kommen)|(?:sind|waren|werden|kommen) wir)(?: (?:jetzt|nun|doch|nur|insgesamt|am ende|eigentlich|dann|also|ungefahr|etwa|ca|circa|wohl|inzwischen|mittlerweile|leider|auch|ja|sogar|wahrscheinlich|vermutlich|aber|so)){0,3}(?: zu)? {n}(?! ?(?:uhr|minuten?|min|stunden?|std|tagen?|tage|wochen?|monate?n?|jahre?n?|euro|prozent|km|kilometer|paare?n?|parchen|famil\\w+|gruppen)(?!\\w)| ?[%:])|das (?:macht|waren) (?:dann |zusammen |insgesamt )*{n}(?= ?(?:$|[.,!;]|leute|personen|insgesamt|zusammen))',
+    said: '(?:ich|wir) (?:hab|habe|haben|hatte|hatten)(?: (?:doch|ja|schon|bereits|fur)){0,3} {n}(?: (?:leuten?|personen))? (?:gesagt|geschrieben)|(?:ich|wir) sagten?(?: (?:doch|ja|schon|fur)){0,3} {n}(?! ?(?:uhr|minuten?|min|stunden?|std|tagen?|tage|wochen?|monate?n?|jahre?n?|euro|prozent|km|kilometer|paare?n?|parchen|famil\\w+|gruppen)(?!\\w)| ?[%:])',
+    couples: '{n} (?:paare|parchen|ehepaare|liebespaare)',
+    ensembles: 'trio|dreiergruppe,quartett|vierergruppe,quintett',
+    self: 'ich|mich|mir',
+    theirs:
+      'mein\\w{0,2}|(?:ei)?ne?n?|eine[mnr]?|der|die|das|den|dem|unser\\w{0,2}|sein\\w{0,2}|ihr\\w{0,2}|noch ein\\w{0,2}',
+    person:
+      '(?:ehe)?frau|(?:ehe)?mann|freundin|freund|kumpel|kumpeline|partner|partnerin|verlobter?|gattin|gatte|sohn|tochter|kind|bub|madel|madchen|junge|mutter|vater|mama|papa|mami|papi|schwester|bruder|cousin|cousine|oma|opa|grossmutter|grossvater|enkel|enkelin|tante|onkel|nichte|neffe|schwiegermutter|schwiegervater|schwagerin|schwager|kollege|kollegen|kollegin|mitbewohner|mitbewohnerin|nachbarin|nachbar|chefin|chef|begleitung|co host|bekannter?',
     one: '(?:nur|bloss|lediglich|doch nur)(?: noch| mehr)? (?:ein(?:e[nmrs]?)?|1)(?! (?:frage|moment|minute|stunde|sache|tag))(?: (?!mit|am|um|fur)[^\\s.,!?]+)?|(?:ein(?:en?)?|1) (?!frage|moment|minute|stunde|uhr)[^\\s.,!?]+ (?:nur|allein)|(?:ein(?:en?)?|1) (?:platz|person)',
     instead:
       '{n}(?: personen?| leuten?| plat?ze?| plaetze)?,? (?:und )?nicht (?:fur |zu )?{n}|nicht (?:fur |zu )?{n}(?: personen?| leuten?| plat?ze?| plaetze)?,? (?:sondern |nur |aber |doch )?(?:nur |fur |zu )?{n}(?! (?:uhr|minuten?|stunden?|tage?|wochen?|monate?|jahre?|euro|mal|fragen?))|(?:nur|bloss|lediglich)(?: noch| mehr)? (?:fur |zu )?{n}(?! (?:uhr|minuten?|stunden?|tage?|wochen?|monate?|jahre?|euro|mal|fragen?))',
     alone:
-      '(?:(?:nur|bloss|lediglich) (?:(?:fur )?(?:ich|mich|i)|meine wenigkeit)(?: allein\\w*| selbst| selber)?|(?:ich|i|bin|komm|komme|ware) (?:(?:ich|i|da|ja|nur|ganz|doch|jetzt|eh|dann|wohl) ){0,3}(?:allein\\w*|solo)|fur mich (?:allein\\w*|selbst|selber)|(?:ganz )allein\\w*|sonst (?:niemand|keiner))(?! (?:und|mit) )',
+      '(?:(?:nur|bloss|lediglich) (?:(?:fur )?(?:ich|mich|i)|meine wenigkeit)(?: allein\\w*| selbst| selber)?|(?:ich|i|bin|komm|komme|ware) (?:(?:ich|i|da|ja|nur|ganz|doch|jetzt|eh|dann|wohl) ){0,3}(?:allein\\w*|solo)|fur mich (?:allein\\w*|selbst|selber)|(?:ganz )allein\\w*|(?:tisch|platz) fur (?:einen|1)|fur (?:nur )?(?:eine|1) person|sonst (?:niemand|keiner))(?! (?:und|mit) )',
     me: '(?:nur )?(?:fur )?(?:ich|mich)|allein\\w*|solo|einzelperson|einzeln',
     own: 'ich|mir|mich|mein\\w{0,2}|hab|hatte|mocht\\w{0,2}|will|wurde?|bin|brauch\\w{0,2}|such\\w?|arbeite',
     relatives:
@@ -286,9 +296,9 @@ export const understanding: UnderstandingPatterns = {
     heads: 'personen|leute\\w?|gaste\\w?|kindern?|erwachsene\\w?|freunde\\w?|teilnehmer\\w*|spielern?|kopfen?',
     company:
       '(?:kommt|kommen|mochte|mochten|will|wollen|geht|gehen|macht|machen)(?: \\S+){0,3} (?:mit|auch|dazu)|kommt (?:auch |noch |doch )*(?:mit|dazu)|kommen (?:auch |noch |doch )*(?:mit|dazu)|(?:ist|sind) (?:auch|noch) dabei|eine(?:r)? mehr',
-    made: '(?:mach(?:en)?(?:t| wir| sie)?(?: (?:da|das|es|bitte|lieber|draus|doch)){0,2}|macht|sagen wir|nehmen wir|doch|mach\\w*|also|sind)(?: zu)?',
+    made: '(?:mach(?:en)?(?:t| wir| sie)?(?: (?:da|das|es|bitte|lieber|draus|doch)){0,2}|macht|sagen wir|nehmen wir|doch|zusammen|insgesamt|mach\\w*|also|sind)(?: zu)?',
     hour: 'uhr',
-    two: '(?:ich|mich|mir) und (?:mein\\w*|ein\\w*|ne|nen) (?:frau|mann|freundin|freund|partner\\w*|sohn|tochter|mutter|vater|mama|papa|kolleg\\w*|schwester|bruder)|mein\\w* (?:frau|mann|freundin|freund|partner\\w*|sohn|tochter|mutter|vater|kolleg\\w*|schwester|bruder) und (?:ich|mich|mir)|(?:ich|mich) und (?:sie|ihn|er)|(?:sie|er) und ich|zu zweit|wir beide|uns beide|ein paar',
+    two: '(?:ich|mich) und (?:sie|ihn|er)|(?:sie|er) und ich|zu zweit|zu zweien|(?:wir|uns|euch) beiden?|(?:wir|uns) zwei|als paar|(?:wir sind|sind) ein (?:paar|parchen)|als duo|im duo|ein duo|duo',
   },
   numbers:
     'eins/ein/eine/einen/einer,zwei/zweit/zwo,drei/dritt,vier/viert,funf/funft/fuenf,sechs/sechst,sieben/siebt,acht,neun/neunt,zehn/zehnt,elf,zwolf/zwoelf,dreizehn,vierzehn,funfzehn,sechzehn,siebzehn,achtzehn,neunzehn,zwanzig',

@@ -154,6 +154,8 @@ export function dialogueIn(locale: string): DialogueTable {
       otherStaff: (name, names) => `${name} does not do this; for it there is ${list(names)}.`,
       unknownStaff: (names) => `I know no such person here; there is ${list(names)}.`,
       oneEach: 'Each of you has an appointment of your own; tell me the times, and I book one after the other.',
+      notForSize: (service, size, instead) =>
+        `${service} is not for ${people(size)}${instead === undefined ? '' : `; for that there is ${instead}`}.`,
       tooMany: (most) => `Here I can take at most ${people(most)}. For more, the team helps you.`,
       badEmail: 'That e-mail address does not look complete.',
       badPhone: 'That phone number does not look complete. From abroad it needs its country code, such as +44.',

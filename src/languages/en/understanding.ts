@@ -283,11 +283,20 @@ export const understanding: UnderstandingPatterns = {
   party: {
     counted:
       '(?:table|spots?|seats?|places?|room|booking|reservation|reserve|book) (?:for|of) {n}|for {n}(?: of us| people| persons?| guests?| adults?| kids| children| pax)?(?! (?:minutes?|hours?|days?|weeks?|months?|years?|am|pm|o clock|dollars?|euros?|th|st))|{n} (?:of us|people|persons?|guests?|adults?|kids|children|boys|girls|teens|teenagers|students|friends|daughters|sons|grown ups|pax|spots?|seats?|places?|tickets?)|(?:family|party|group) of {n}|(?:for|of|with|between|all) us {n}(?! (?:minutes?|hours?|days?|weeks?|months?|years?|times|am|pm|o clock|dollars?|euros?|th|st))|(?:we are|we re|we ll be|we d be|we would be|there (?:are|s|d be|will be|would be)|party of|group of|make (?:it|that)) {n}(?: people| persons?| of us)(?!\\w)|(?:we are|we re|we ll be|we d be|we would be|party of|group of)(?: actually| now| in the end| about| only| just)? {n}(?! (?:minutes?|hours?|days?|years?))',
+    stated:
+      'we(?: are| re| ll be| will be| d be| would be| were)(?: (?:actually|now|in the end|about|around|only|just|all|still|probably|maybe|at least|then)){0,2} {n}(?! ?(?:minutes?|mins?|hours?|hrs?|h|days?|weeks?|months?|years?|am|pm|a m|p m|o clock|euros?|pounds?|dollars?|quid|bucks|percent|km|miles|st|nd|rd|th|famil\\w+|groups?|couples?)(?!\\w)| ?[%:])|there(?: are| is| s| were| will be| ll be| d be| would be)(?: (?:actually|now|about|only|just|still|probably|then)){0,2} {n} (?:of us|people|persons?|guests?|adults|kids|children|players)|(?:all|the|just the) {n} of us|that makes (?:us )?{n}(?= ?(?:$|[.,!;]|of us|people|in total|altogether|now))',
+    said: '(?:i|we) (?:already |just |clearly )?said (?:for )?{n}(?! ?(?:minutes?|mins?|hours?|hrs?|h|days?|weeks?|months?|years?|am|pm|a m|p m|o clock|euros?|pounds?|dollars?|quid|bucks|percent|km|miles|st|nd|rd|th|famil\\w+|groups?|couples?)(?!\\w)| ?[%:])',
+    couples: '{n} (?:couples|pairs of (?:friends|people))',
+    ensembles: 'trio|threesome,quartet|quartette|foursome,quintet',
+    self: 'me|i|myself',
+    theirs: 'my|the|our|an?|his|her|their|another',
+    person:
+      'wife|husband|hubby|missus|spouse|girlfriend|boyfriend|gf|bf|partner|fiancee?|other half|better half|friend|mate|buddy|pal|bestie|son|daughter|boy|girl|lad|kid|child|mum|mom|mother|dad|father|gran|nan|grandma|grandad|grandpa|grandmother|grandfather|grandson|granddaughter|sis|sister|bro|brother|sibling|cousin|aunt|auntie|uncle|niece|nephew|mother in law|father in law|sister in law|brother in law|flatmate|housemate|roommate|colleague|coworker|co worker|co host|cohost|boss|neighbour|neighbor|date|plus one',
     one: '(?:only|just) (?:one|1)(?! (?:more|question|thing|minute|hour|day|second|moment|problem))(?: (?!with|on|at|for)\\S+)?|(?:one|1) (?:place|seat|spot|ticket|person)(?: only)?',
     instead:
       '{n}(?: people| persons?| places?| seats?| of us)?,? (?:and )?not (?:for )?{n}|not (?:for )?{n}(?: people| persons?| places?| seats?| of us)?,? (?:but |just |only |it s |we re |rather |for )?{n}(?! (?:minutes?|hours?|days?|weeks?|months?|years?|am|pm|o clock|dollars?|euros?|more|questions?|things?))|(?:only|just) (?:for |the )?{n}(?! (?:minutes?|hours?|days?|weeks?|months?|years?|am|pm|o clock|dollars?|euros?|more|questions?|things?))',
     alone:
-      '(?:(?:i m|i am|i ll be|it s|it is|it ll be|i d be|i would be|i will be|i ll|i would|i d)(?: just| only| all| really)?(?: (?:me|myself)(?: (?:alone|only))?| (?:coming |going |travelling |traveling )?(?:alone|solo|on my own|by myself))|(?:just|only) (?:for )?(?:me|myself)(?: alone| only)?|(?:come|coming|going|go|be|am|on) (?:there )?(?:alone|solo)|(?:all )?(?:on my own|by myself)|(?:me|myself) (?:alone|only)|no ?(?:body|one) else)(?! (?:and|plus|with) )',
+      '(?:(?:i m|i am|i ll be|it s|it is|it ll be|i d be|i would be|i will be|i ll|i would|i d)(?: just| only| all| really)?(?: (?:me|myself)(?: (?:alone|only))?| (?:coming |going |travelling |traveling )?(?:alone|solo|on my own|by myself))|(?:just|only) (?:for )?(?:me|myself)(?: alone| only)?|(?:come|coming|going|go|be|am|on) (?:there )?(?:alone|solo)|(?:all )?(?:on my own|by myself)|(?:me|myself) (?:alone|only)|(?:table|seats?|places?|spots?|tickets?|room) for (?:one|1)(?! of| more)|no ?(?:body|one) else)(?! (?:and|plus|with) )',
     me: '(?:just |only )?(?:for )?(?:me|myself|i)|alone|solo|single',
     own: 'i|i m|i d|i ve|i ll|me|my|myself',
     relatives:
@@ -299,9 +308,9 @@ export const understanding: UnderstandingPatterns = {
     heads: 'people|persons?|guests?|kids|children|adults|friends|participants|players|heads',
     company:
       '(?<!(?<!\\p{L})(?:i|we|me|us) )(?:(?:is|are|s|will be|wants? to|d like to|would like to) )?(?:com(?:e|es|ing)|join(?:s|ing)?|tag(?:s|ging)? along)(?: us)?(?: too| along| as well| with us| us)?|(?:is|are|s|re) (?:also )?(?:coming|joining)|comes? (?:too|along|as well)|(?:wants?|would like) to (?:come|join)|joins? us|one more',
-    made: 'make (?:it|that|us)|(?:it s|that s|we need|for|say)|make (?:it|that)|(?:it s|it is|we are|we re|that s) (?:now )?',
+    made: 'make (?:it|that|us)|so(?: that s| we re| it s)?|that makes(?: it| us)?|in total|(?:it s|that s|we need|for|say)|make (?:it|that)|(?:it s|it is|we are|we re|that s) (?:now )?',
     hour: 'am|pm|o clock',
-    two: '(?:me|myself|i) and (?:my|a) (?:wife|husband|girlfriend|boyfriend|partner|friend|son|daughter|mum|mom|mother|dad|father|sister|brother|colleague)|my (?:wife|husband|girlfriend|boyfriend|partner|friend|son|daughter|mum|mom|mother|dad|father|sister|brother|colleague) and (?:me|i|myself)|(?:me|myself) and (?:her|him)|(?:her|him) and me|(?:the )?both of us|a couple|the two of us|us two',
+    two: '(?:me|myself) and (?:her|him)|(?:her|him) and (?:me|i)|(?:she|he) and i|(?:the )?both of us|us both|(?:as|we are|we re|for) a (?:couple|pair)|(?:the|just the) two of us|us two|(?:for|as) a twosome|(?:for|as|are|re|sing|record) a duo|duo',
   },
   numbers:
     'one,two,three,four,five,six,seven,eight,nine,ten,eleven,twelve,thirteen,fourteen,fifteen,sixteen,seventeen,eighteen,nineteen,twenty',

@@ -151,6 +151,8 @@ export const dialogue: DialogueTable = {
     otherStaff: (name, names) => `${name} no hace esto; para ello están ${list(names)}.`,
     unknownStaff: (names) => `Aquí no conozco a esa persona; están ${list(names)}.`,
     oneEach: 'Cada persona tiene su propia cita; dígame las horas y las reservo una tras otra.',
+    notForSize: (service, size, instead) =>
+      `${service} no es para ${people(size)}${instead === undefined ? '' : `; para eso está ${instead}`}.`,
     tooMany: (most) => `Aquí puedo admitir como máximo ${people(most)}. Para más, le ayuda el equipo.`,
     badEmail: 'Ese correo electrónico no parece completo.',
     badPhone:

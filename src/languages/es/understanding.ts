@@ -254,11 +254,20 @@ export const understanding: UnderstandingPatterns = {
   party: {
     counted:
       '(?:mesa|mesas|plazas?|sitio|sitios|reserva|hueco|reservar) para {n}|para {n}(?: personas?| comensales| adultos| ninos| ninas| pax)?(?! (?:minutos?|horas?|dias?|semanas?|meses|anos?|euros?))|{n} (?:personas?|comensales|adultos|ninos|ninas|crios|chicos|chicas|chavales|peques|pequenos|adolescentes|jovenes|alumnos|amig[oa]s|hij[oa]s|plazas?|pax|cubiertos|asientos)|(?:nosotr[oa]s|vosotr[oa]s) {n}|(?:para|por|entre|a) (?:los|nosotr[oa]s) {n}(?! (?:anos|dias?|minutos?|meses))|(?:somos|seremos|seriamos|siendo|vamos a ser|iremos|iriamos|vamos|venimos|estaremos|estariamos)(?: unos| unas| solo| al final| finalmente| ya)? {n}(?! (?:minutos?|horas?|dias?))|grupo de {n}',
+    stated:
+      '(?:somos|seremos|seriamos|vamos a ser|vamos a ir|iremos|vamos|venimos|estaremos|quedamos|eramos)(?: (?:unos|unas|solo|al final|finalmente|ya|ahora|en total|entonces|mas o menos|como|los|tambien)){0,2} {n}(?! ?(?:minutos?|min|horas?|h|dias?|semanas?|mes|meses|anos?|euros?|km|kilometros|parejas?|familias?|grupos?|de la)(?!\\w)| ?[%:])|(?:en total|asi) (?:somos|seriamos|sumamos) {n}',
+    said: '(?:he dicho|hemos dicho|dije|dijimos|te dije|os dije|te he dicho|os he dicho)(?: (?:que|para|ya)){0,2} {n}(?! ?(?:minutos?|min|horas?|h|dias?|semanas?|mes|meses|anos?|euros?|km|kilometros|parejas?|familias?|grupos?|de la)(?!\\w)| ?[%:])',
+    couples: '{n} (?:parejas|matrimonios)',
+    ensembles: 'trio,cuarteto,quinteto',
+    self: 'yo|mi|conmigo',
+    theirs: 'mis?|un[ao]?|el|la|los|las|sus?|nuestr[oa]s?|otr[oa]',
+    person:
+      'mujer|marido|espos[oa]|novi[oa]|pareja|prometid[oa]|amig[oa]|hij[oa]|nin[oa]|nen[ea]|bebe|niet[oa]|abuel[oa]|mama|madre|papa|padre|herman[oa]|prim[oa]|ti[oa]|sobrin[oa]|suegr[oa]|cunad[oa]|companer[oa]|coleg[oa]|vecin[oa]|jef[ea]|chic[oa]',
     one: '(?:solo|solamente|nada mas que|unicamente) (?:un[ao]?|1)(?! (?:pregunta|hora|minuto|momento|cosa|duda|poco))(?: (?!con|el|a|para)[^\\s.,!?]+)?|(?:una?|1) (?:sola? )?(?:plaza|persona|sitio)(?: solo)?',
     instead:
       '{n}(?: personas?| plazas?)?,? (?:y )?no (?:para |somos )?{n}|no (?:para |somos )?{n}(?: personas?| plazas?)?,? (?:sino |solo |pero |somos |para )?{n}(?! (?:minutos?|horas?|dias?|semanas?|meses|anos?|euros?|preguntas?))|(?:solo|solamente|unicamente|nada mas que) (?:para |somos )?{n}(?! (?:minutos?|horas?|dias?|semanas?|meses|anos?|euros?|preguntas?))',
     alone:
-      '(?:(?:solo|solamente|unicamente|nada mas|nada mas que) (?:para )?(?:yo|mi|conmigo)(?: sol[oa])?|(?:yo|mi) (?:sol[oa]|nada mas|solamente|unicamente)|(?:voy|vengo|ire|iria|vendre|vendria|soy|estoy|estare) (?:(?:yo|a|ir|venir) ){0,2}(?:sol[oa]|yo nada mas|solo yo)|para mi sol[oa]|nadie mas)(?! (?:y|con) )',
+      '(?:(?:solo|solamente|unicamente|nada mas|nada mas que) (?:para )?(?:yo|mi|conmigo)(?: sol[oa])?|(?:yo|mi) (?:sol[oa]|nada mas|solamente|unicamente)|(?:voy|vengo|ire|iria|vendre|vendria|soy|estoy|estare) (?:(?:yo|a|ir|venir) ){0,2}(?:sol[oa]|yo nada mas|solo yo)|para mi (?:sol[oa]|solit[oa])|(?:yo|mi) solit[oa]|para (?:uno solo|una sola|(?:una|1)(?: sola)? persona)|(?:mesa|plaza|sitio) para (?:uno|1)|nadie mas)(?! (?:y|con) )',
     me: '(?:para )?(?:yo|mi)|sol[oa]|una sola',
     own: 'yo|me|mi|mis|conmigo|quiero|quisiera|querria|necesito|busco|tengo|puedo|podria|soy|estoy|trabajo|salgo|he|voy|iria',
     relatives:
@@ -270,9 +279,9 @@ export const understanding: UnderstandingPatterns = {
     heads: 'personas|invitados|ninos|ninas|adultos|amigos|participantes|jugadores|alumnos',
     company:
       '(?:viene|vienen|se apunta|se apuntan|se viene|vendra|vendran|quiere|quieren)(?: \\S+){0,4}(?: tambien| con nosotr[oa]s)?|vien(?:e|en)(?: tambien)?|se (?:apunta|apuntan|une|unen|suma|suman)|uno mas|una mas',
-    made: 'que sean|ponme|pon|poned|ponga|seamos|seremos|sean|digamos|mejor|que sean?|pon(?:me|nos)?|somos|seran',
+    made: 'que sean|asi que|o sea|en total|entonces|ponme|pon|poned|ponga|seamos|seremos|sean|digamos|mejor|que sean?|pon(?:me|nos)?|somos|seran',
     hour: 'am|pm',
-    two: '(?:yo|para mi) y mi (?:mujer|marido|novi[oa]|pareja|amig[oa]|hij[oa]|madre|padre|herman[oa]|espos[oa])|mi (?:mujer|marido|novi[oa]|pareja|amig[oa]|hij[oa]|madre|padre|herman[oa]|espos[oa]) y (?:yo|para mi)|(?:yo|a mi) y (?:ella|el)(?= ?(?:$|[,.!]))|(?:ella|el) y yo|los dos|nosotros dos|nosotras dos|en pareja',
+    two: '(?:yo|a mi) y (?:ella|el)(?= ?(?:$|[,.!]))|(?:ella|el) y yo|(?:los|nosotr[oa]s) (?:dos|2)|amb[oa]s|en pareja|(?:somos|como) (?:una )?pareja|a duo|un duo|duo',
   },
   numbers:
     'una/uno/un,dos,tres,cuatro,cinco,seis,siete,ocho,nueve,diez,once,doce,trece,catorce,quince,dieciseis,diecisiete,dieciocho,diecinueve,veinte',

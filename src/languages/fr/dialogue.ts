@@ -156,6 +156,8 @@ export const dialogue: DialogueTable = {
     otherStaff: (name, names) => `${name} ne fait pas cela ; pour cela, il y a ${list(names)}.`,
     unknownStaff: (names) => `Je ne connais pas cette personne ici ; il y a ${list(names)}.`,
     oneEach: 'Chaque personne a son propre rendez-vous ; dites-moi les heures, et je les réserve l’un après l’autre.',
+    notForSize: (service, size, instead) =>
+      `${service} n’est pas pour ${people(size)}${instead === undefined ? '' : ` ; pour cela, il y a ${instead}`}.`,
     tooMany: (most) => `Ici, je peux accepter ${people(most)} au plus. Au-delà, l’équipe vous aide.`,
     badEmail: 'Cette adresse e-mail ne semble pas complète.',
     badPhone: 'Ce numéro de téléphone ne semble pas complet. De l’étranger, il faut l’indicatif du pays, comme +32.',

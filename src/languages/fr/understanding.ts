@@ -252,11 +252,20 @@ export const understanding: UnderstandingPatterns = {
   party: {
     counted:
       '(?:table|places?|reservation|reserver|creneau) (?:pour|de) {n}|pour {n}(?: personnes?| pers| adultes| enfants| couverts)?(?! (?:minutes?|heures?|h|jours?|semaines?|mois|ans|euros?))|{n} (?:personnes?|pers|adultes|enfants|garcons|filles|fils|ados|gamins|eleves|amie?s|copains|copines|places?|couverts)|(?:pour|avec|entre|a) nous {n}(?! (?:minutes?|heures?|h|jours?|semaines?|mois|ans|euros?|fois))|(?:nous sommes|on est|on sera|nous serons|on serait|nous serions|on vient a|serons|sommes)(?: environ| plutot| que| finalement| en fait| donc)? {n}(?! (?:minutes?|heures?|h|ouverts?|jours?))|groupe de {n}|a {n}(?! ?(?:h|heures?|minutes?|\\d))(?= ?(?:$|[,.!?]|personnes|avec))',
+    stated:
+      '(?:nous sommes|nous ne sommes|nous serons|nous serions|nous etions|on est|on n est|on sera|on serait|on etait|on va etre|on vient|on viendra|serons|sommes)(?: (?:environ|plutot|que|finalement|en fait|donc|maintenant|au final|desormais|deja|tous|bien|du coup|quand meme)){0,2}(?: a)? {n}(?! ?(?:minutes?|min|heures?|h|jours?|semaines?|mois|ans|euros?|km|kilometres?|couples?|familles?|groupes?)(?!\\w)| ?[%:]|h\\d)|(?:ca|cela) (?:fait|fera|ferait) (?:donc )?{n}(?= ?(?:$|[.,!;]|personnes|en tout|au total))',
+    said: '(?:j ai|on a|nous avons|je vous ai|je l ai)(?: (?:deja|bien|pourtant)){0,2} dit (?:qu on (?:est|sera) |pour |a )?{n}(?! ?(?:minutes?|min|heures?|h|jours?|semaines?|mois|ans|euros?|km|kilometres?|couples?|familles?|groupes?)(?!\\w)| ?[%:]|h\\d)',
+    couples: '{n} couples',
+    ensembles: 'trio,quatuor,quintette',
+    self: 'moi',
+    theirs: 'ma|mon|mes|une?|le|la|les|l|son|sa|notre|nos|leurs?',
+    person:
+      'femme|mari|epoux|epouse|conjointe?|compagne|compagnon|copine|copain|pote|fiancee?|amie?|fils|fille|enfant|bebe|petite?|petit fils|petite fille|grand mere|grand pere|mamie|papi|maman|mere|papa|pere|soeur|frere|cousine?|tante|oncle|niece|neveu|belle mere|beau pere|belle soeur|beau frere|collegue|colocataire|coloc|voisine?|cheffe?|binome',
     one: '(?:seulement|juste|qu|que pour) (?:une?|1)(?! (?:question|heure|minute|instant|seconde|chose|peu|mot))(?: (?!avec|le|a|pour)[^\\s.,!?]+)?|(?:une?|1) (?:seule? )?(?:place|personne)(?: seulement)?|(?:une?|1) seule?(?: [^\\s.,!?]+)?',
     instead:
       '{n}(?: personnes?| places?)?,? (?:et )?pas (?:pour )?{n}|pas (?:pour )?{n}(?: personnes?| places?)?,? (?:mais |juste |seulement |plutot )?(?:pour )?{n}(?! ?(?:minutes?|heures?|h|jours?|semaines?|mois|ans|euros?|questions?))|(?:seulement|juste|que) (?:pour |a )?{n}(?! ?(?:minutes?|heures?|h|jours?|semaines?|mois|ans|euros?|questions?))',
     alone:
-      '(?:(?:juste|seulement|uniquement|que|rien que|simplement) (?:pour )?moi(?: seule?| meme)?|moi (?:toute? )?(?:seule?|uniquement|seulement)|(?:viens|viendrai|viendrais|suis|serai|serais) (?:(?:en|la|tout|toute|finalement) ){0,2}seule?|(?:tout|toute) seule?|pour moi seule?|personne d autre)(?! (?:et|avec) )',
+      '(?:(?:juste|seulement|uniquement|que|rien que|simplement) (?:pour )?moi(?: seule?| meme)?|moi (?:toute? )?(?:seule?|uniquement|seulement)|(?:viens|viendrai|viendrais|suis|serai|serais) (?:(?:en|la|tout|toute|finalement) ){0,2}seule?|(?:tout|toute) seule?|pour une (?:seule )?personne|pour moi seule?|personne d autre)(?! (?:et|avec) )',
     me: '(?:pour )?moi(?: meme)?|seule?|solo',
     own: 'je|j|moi|me|m|mon|ma|mes',
     relatives:
@@ -268,9 +277,9 @@ export const understanding: UnderstandingPatterns = {
     heads: 'personnes|invites|enfants|adultes|amis|participants|joueurs|convives',
     company:
       '(?:vient|viennent|se joint|nous rejoint|nous rejoignent|veut venir|arrive)(?: \\S+){0,2}(?: aussi| avec nous| egalement)?|vien(?:t|nent)(?: aussi| avec)?|se joint|nous rejoin\\w*|(?:une?|un) de plus',
-    made: 'mettez|mets|disons|faites|plutot|on sera|ce sera|comptez|prenez|finalement|sommes|serons',
+    made: 'donc|soit|au total|en tout|mettez|mets|disons|faites|plutot|on sera|ce sera|comptez|prenez|finalement|sommes|serons',
     hour: '(?!)',
-    two: '(?:moi|je) et (?:ma|mon|une?) (?:femme|mari|copine|copain|ami|amie|compagn\\w*|fils|fille|mere|pere|soeur|frere|collegue|conjoint\\w*)|(?:ma|mon) (?:femme|mari|copine|copain|ami|amie|compagn\\w*|fils|fille|mere|pere|soeur|frere|collegue|conjoint\\w*) et moi|moi et (?:elle|lui)|(?:elle|lui) et moi|nous deux|tous les deux|toutes les deux|en couple|en duo',
+    two: '(?:moi|je) et (?:elle|lui)|(?:elle|lui) et moi|nous (?:deux|2)|tous les (?:deux|2)|toutes les (?:deux|2)|en couple|(?:comme|sommes un|est un) couple|en duo|un duo|duo',
   },
   numbers:
     'une/un,deux,trois,quatre,cinq,six,sept,huit,neuf,dix,onze,douze,treize,quatorze,quinze,seize,dix-sept,dix-huit,dix-neuf,vingt',

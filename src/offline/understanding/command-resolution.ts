@@ -9,6 +9,7 @@ import {
   withReturned,
   withText,
 } from './commands/for-the-team.ts'
+import { withPartyStated } from './commands/party-stated.ts'
 import { asMove, withMoveAsked } from './commands/moves.ts'
 import { commandsOf } from './commands/clause-commands.ts'
 import { isAcknowledgement, isGreeting, isHour, isRemark } from './commands/parts.ts'
@@ -63,7 +64,8 @@ export function resolveCommands(given: ParsedClause[], reading: Reading, table: 
     if (asked !== undefined) topic = { question: asked.question, serviceId: asked.service ?? topic?.serviceId ?? null }
     return own
   })
-  const clear = withoutSettledDoubts(withWhenLeft(said, acts, reading, table))
+  const counted = withPartyStated(said, acts, { reading, table })
+  const clear = withoutSettledDoubts(withWhenLeft(counted, acts, reading, table))
   const told = withoutHollowAsks(
     withRefusedService(withoutVagueServices(withoutRemarks(clear, reading), table), reading, table),
     reading,

@@ -15,7 +15,7 @@ import { fold, has, isWhole, without } from './text.ts'
  * "Friday the 18th at nine?" A word for any of them ("a session") gives way to it.
  */
 export function withEarlierService(commands: Command[], reading: Reading, table: Table): Command[] {
-  const { language, typed, folded, mentions } = reading
+  const { language, folded, mentions } = reading
   // "I want to come on Monday for that", beside the message about it.
   const isOfMessage = table.task?.task === 'message' && commands.some(({ type }) => type === 'start')
   if ((table.task !== null && !isOfMessage) || table.booking !== null) return commands
@@ -23,9 +23,10 @@ export function withEarlierService(commands: Command[], reading: Reading, table:
   const rest = commands.filter((one) => !vague.includes(one))
   if (!beginsBooking(rest)) return commands
   // The request may itself hint at a service without naming one: "Need a nose stud on Friday".
-  const timeless = without(folded.text, mentions.filter(isOfWhen), 'x')
   const isStarted = commands.some(({ type }) => type === 'start')
-  const wished = vague.length > 0 ? [] : earlierService([isStarted ? typed : timeless], table, language)
+  // "A place for five on Friday night" hints at no night course.
+  const timeless = without(folded.text, mentions.filter(isStarted ? isOfTime : isOfWhen), 'x')
+  const wished = vague.length > 0 ? [] : earlierService([timeless], table, language)
   // Words that may mean several are no match for the one service of the messages before.
   const before = wished.length === 1 ? [] : earlierService(table.recent, table, language)
   const earlier = wished.length === 0 || before.length === 1 ? before : wished
@@ -110,6 +111,10 @@ function isPart({ slot, value }: SlotValue): boolean {
 }
 
 const WHEN_OR_WHO = new Set<SlotValue['slot']>(['day', 'time', 'staff'])
+
+function isOfTime({ values }: Mention): boolean {
+  return values.some(({ slot }) => slot === 'time')
+}
 
 function isOfWhen({ values, candidates = [] }: Mention): boolean {
   return [...values, ...candidates].some(({ slot }) => slot === 'day' || slot === 'time')

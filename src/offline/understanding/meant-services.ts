@@ -14,6 +14,7 @@ import { partsWithDays } from './listed-wishes.ts'
 import { distinguishedIn, hintedAmong, hintedIn, narrowed, preferredByTraits } from './hinted-services.ts'
 import { likelyIn, neededAmong } from './likely-services.ts'
 import { withoutOccasions } from './occasions.ts'
+import { partyTold } from './party.ts'
 import { servicesOf, type ReadingContext } from './reading-context.ts'
 import { namedIn, WHOLE_NAME, type Named, type NamedMention } from './services.ts'
 import { begins, expression, fold, has, opening, overlaps, without, wordsOf, type Span } from './text.ts'
@@ -341,21 +342,34 @@ export function isGeneric({ start, end, share }: Omit<NamedMention, 'ids'>, text
   return share < 1 && areGeneric(wordsOf(text.slice(start, end)), language)
 }
 
-/** The services for the ages told in this message or in recent ones; may be empty. */
-export function suitedAmong(
-  given: Named[],
-  typed: string,
-  language: string,
-  { recent, services: all }: Table,
-): Named[] {
+/** The services for the ages and the number of people told in this message or in recent ones; of the ages, there may be none. */
+export function suitedAmong(given: Named[], typed: string, language: string, table: Table): Named[] {
+  const { recent, services: all } = table
   const said = [typed, ...recent]
-  const services = withoutOccasions(withoutConditions(given, said, language), said)
+  const possible = withoutOccasions(withoutConditions(given, said, language), said)
+  const services = suitedToParty(
+    possible,
+    partyTold(typed, language) ?? table.task?.partySize ?? table.partyTold,
+    table,
+  )
   const told = [typed, ...recent.toReversed()]
     .map((text) => readAges(text, language))
     .find((ages) => ages !== undefined)
   if (told === undefined) return services
   const suited = new Set(suitedTo(all, told).map(({ id }) => id))
   return services.filter(({ id }) => suited.has(id))
+}
+
+/** The services that take that many people, if any does. */
+function suitedToParty(services: Named[], size: number | null | undefined, { services: all }: Table): Named[] {
+  if (size == null) return services
+  const fitting = new Set(
+    all
+      .filter(({ partyMin, partyMax }) => (partyMin ?? 1) <= size && size <= (partyMax ?? Infinity))
+      .map(({ id }) => id),
+  )
+  const some = services.filter(({ id }) => fitting.has(id))
+  return some.length === 0 ? services : some
 }
 
 /**

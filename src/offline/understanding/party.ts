@@ -1,10 +1,12 @@
 import { forLanguage, inAnyLanguage, LANGUAGES } from '../../languages/index.ts'
 import type { UnderstandingPatterns } from '../../languages/understanding.ts'
 import type { Table } from '../../models/understanding.ts'
+import { languageOf } from './language.ts'
 import type { ReadingContext } from './reading-context.ts'
 import { numberOf, numberPattern } from './numbers.ts'
 import type { NamedMention } from './services.ts'
-import { expression, fold, has, isWhole, opening, overlaps, without, type Span } from './text.ts'
+import { companyIn, numbered, type Counted } from './company.ts'
+import { expression, fold, has, isWhole, opening, overlaps, without, wordsOf, type Span } from './text.ts'
 import { agesTold, figuresOf } from './told-ages.ts'
 
 interface Named {
@@ -13,8 +15,8 @@ interface Named {
   description?: string | undefined
 }
 
-interface PartyMention extends Span {
-  size: number
+/** A number of people in a message. */
+export interface PartyMention extends Counted {
   /** Replaces another size. */
   isCorrected?: boolean
 }
@@ -28,18 +30,18 @@ function partiesIn(whole: string, patterns: UnderstandingPatterns, booked = 1): 
   const ages = agesTold(whole, patterns)
   const text = without(whole, figuresOf(ages, whole, patterns), 'x')
   const corrected =
-    joinedParty(text, patterns, number) ?? (booked > 1 ? correctedParty(text, patterns, booked) : undefined)
+    joinedParty(text, patterns, number) ??
+    countedIn(text, patterns.party.stated, patterns).at(-1) ??
+    (booked > 1 ? correctedParty(text, patterns, booked) : undefined)
   if (corrected !== undefined) return [{ ...corrected, isCorrected: true }]
-  const counted = [...text.matchAll(expression(patterns.party.counted.replaceAll('{n}', number)))].flatMap((match) => {
-    const figure = new RegExp(number, 'u').exec(match[0])
-    const size = numberOf(figure?.[0] ?? '', patterns)
-    return size === undefined || size < 1 || isArticle(figure?.[0] ?? '', size)
-      ? []
-      : [{ start: match.index, end: match.index + match[0].length, size }]
-  })
-  const told = counted.map((one) => withNoun(one, text, patterns))
+  const company = companyIn(text, patterns)
+  // "A table for four, my wife and I bring friends": the number outweighs a list elsewhere.
+  const told = countedIn(text, patterns.party.counted, patterns)
+    .filter((one) => !company.some((other) => overlaps(one, other)))
+    .map((one) => withNoun(one, text, patterns))
   const all = [...told, ...countedByAge(whole, ages, told, patterns)].toSorted((a, b) => a.start - b.start)
   if (all.length > 0) return summed(all, text, patterns)
+  if (company.length > 0) return company
   return [...text.matchAll(expression(patterns.party.two))].map((match) => ({
     start: match.index,
     end: match.index + match[0].length,
@@ -106,6 +108,13 @@ export function withoutParties(text: string, language: string): string {
   return without(text, counting)
 }
 
+/** The numbers of a pattern without a one in words, which is an article: "una mesa", "für einen Ölwechsel". */
+function countedIn(text: string, pattern: string, patterns: UnderstandingPatterns): Counted[] {
+  return numbered(text, pattern, patterns).filter(
+    ({ start, end, size }) => size > 1 || /\d/u.test(text.slice(start, end)),
+  )
+}
+
 /**
  * True where one booking of a service without sizes is for all of the party: "Children's birthday", or "up to eight
  * people" in its description.
@@ -138,6 +147,11 @@ export function speaksOfOneself(said: string[], language: string): boolean {
   const { party } = forLanguage(language).understanding
   const text = fold(said.join('\n'))
   return has(text, `${party.own}|${party.alone}`) && !has(text, party.others)
+}
+
+/** True where visitors speak of one of their own people. */
+export function tellsRelative(said: string[], language: string): boolean {
+  return has(fold(said.join('\n')), forLanguage(language).understanding.party.relatives)
 }
 
 const HOUR = inAnyLanguage(({ understanding }) => understanding.party.hour)
@@ -176,25 +190,82 @@ function onePerson(text: string, { party }: UnderstandingPatterns): PartyMention
   return one === undefined ? undefined : { start: one.index, end: one.index + one[0].length, size: 1 }
 }
 
-/** True for the number one in words, which is an article: "Una mesa", "für einen Ölwechsel". */
-function isArticle(word: string, size: number): boolean {
-  return size === 1 && !/\d/u.test(word)
-}
-
 /** The party sizes of a message that names these services. */
 export function partiesMeant(
   text: string,
   services: NamedMention[],
   { patterns, table }: Pick<ReadingContext, 'patterns' | 'table'>,
-): (Span & { size: number })[] {
-  const found: PartyMention[] = [
+): PartyMention[] {
+  const told: PartyMention[] = [
     ...partiesIn(text, patterns, bookedParty(text, patterns, table)),
     ...countsBefore(text, services, { patterns, table }),
   ]
-  // "Just me", of a booking for one.
-  const one = table.task?.partySize === 1 && found.length === 0 ? onePerson(text, patterns) : undefined
-  if (one !== undefined) return [one]
+  const found = told.filter((party) => !isSharing(table) || !isOfThing(party, text, patterns))
+  const said = saidAgain(text, patterns, table)
+  if (said !== undefined) return [said]
+  const alone = found.some(({ isCorrected }) => isCorrected === true) ? undefined : aloneIn(text, patterns, table)
+  if (alone !== undefined) return [alone]
   return found.filter((party) => party.isCorrected === true || isParty(party, text, { patterns, table }))
+}
+
+/** The number of people that a message tells, whatever it is about. */
+export function partyTold(message: string, language: string): number | undefined {
+  const patterns = forLanguage(languageOf(message, language)).understanding
+  const text = fold(message)
+  const parties = partiesIn(text, patterns)
+  const found = parties.at(-1)
+  if (found?.isCorrected === true) return found.size
+  const isAlone = !message.includes('?') && expression(patterns.party.alone).test(text)
+  // "For 2, or for 3?" tells none.
+  return isAlone ? 1 : parties.every(({ size }) => size === found?.size) ? found?.size : undefined
+}
+
+/** The visitor alone, where a service may be for several: "just me". */
+function aloneIn(text: string, patterns: UnderstandingPatterns, table: Table): PartyMention | undefined {
+  const { task } = table
+  if ((task !== null && task.task !== 'book') || !isSharing(table)) return undefined
+  // "One place", of a booking for one.
+  const { one: single, alone } = patterns.party
+  const [one] = text.matchAll(expression(task?.partySize === 1 ? `${single}|${alone}` : alone))
+  return one === undefined || DENIED.test(text.slice(0, one.index))
+    ? undefined
+    : { start: one.index, end: one.index + one[0].length, size: 1 }
+}
+
+const DENIED = new RegExp(`(?<!\\p{L})(?:${inAnyLanguage(({ functionWords }) => functionWords.not)}) $`, 'u')
+
+/** Questions that are put once the start is settled, so that a bare number is no hour. */
+const BEHIND_START = new Set<Table['question']>([
+  'details',
+  'name',
+  'contact',
+  'phone',
+  'confirm',
+  'change',
+  'party_size',
+])
+
+/** The number in "I said four", unless it is the hour of the settled start. */
+function saidAgain(text: string, patterns: UnderstandingPatterns, { task, question }: Table): PartyMention | undefined {
+  if (task?.task !== 'book' || !BEHIND_START.has(question)) return undefined
+  const hour = Number(task.time?.at?.slice(0, 2) ?? -1) % HALF_DAY
+  return numbered(text, patterns.party.said, patterns).findLast(({ size }) => size % HALF_DAY !== hour)
+}
+
+const HALF_DAY = 12
+
+/** True where a one counts something else than guests, of services for several: "just a table". */
+function isOfThing({ size, start, end }: PartyMention, text: string, patterns: UnderstandingPatterns): boolean {
+  const own = text.slice(start, end)
+  const words = wordsOf(own)
+  if (size > 1 || has(own, patterns.party.alone) || isWhole(own, patterns.party.me)) return false
+  const isGuest = words.some((word) => has(`1 ${word}`, patterns.party.one))
+  return !isGuest && numberOf(words.at(-1) ?? '', patterns) === undefined
+}
+
+/** True where a booking may be for several. */
+function isSharing({ services }: Table): boolean {
+  return services.some(({ partyMax }) => (partyMax ?? 1) > 1)
 }
 
 /** Numbers before a service of which one booking may have several: "2 e-bikes". */

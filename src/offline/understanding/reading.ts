@@ -9,7 +9,7 @@ import { conceptsOf } from './service-concepts.ts'
 import { isGeneric, isRefused, servicesIn } from './meant-services.ts'
 import { lastingFor, lengthsIn, namedByLength, ofLengths, startingAt } from './lengths.ts'
 import type { Name } from './names.ts'
-import { partiesMeant } from './party.ts'
+import { partiesMeant, type PartyMention } from './party.ts'
 import { partsOfName, peopleIn, type Named, type NamedMention } from './services.ts'
 import { everydayWords, correctSpelling } from './spelling-correction.ts'
 import {
@@ -19,6 +19,7 @@ import {
   has,
   isWhole,
   isWithin,
+  opening,
   overlaps,
   typedAt,
   without,
@@ -42,6 +43,8 @@ export interface Mention extends Span {
   unsuitable?: DayValue | null
   /** The refused time, with its day or without one. */
   unsuitableTime?: TimeValue
+  /** States the number of people, which outweighs what is said of it before: "we are four now". */
+  isStated?: boolean
   /** The words hint at the service without naming it. */
   isHint?: boolean
 }
@@ -141,16 +144,17 @@ function valuesIn(text: string, known: ReadingContext): { named: Omit<Mention, '
   const whens = whenIn(endsOf(ageless), language, table)
   const lengths = lengthsIn(text, whens, known)
   const first = whens.filter((when) => !lengths.some((length) => overlaps(length, when)))
-  const { offered, refused } = servicesIn(text, first, known)
+  const { offered: told, refused } = servicesIn(withoutGreeting(text, first, patterns), first, known)
   // "The rental, but for a whole day, not 3 hours" refuses the rental of three hours.
   const notSoLong = lengths.filter((length) => isRefused(length, text, patterns))
   const soLong = lengths.filter((length) => !notSoLong.includes(length))
   const notWanted = ofLengths(notSoLong, table.services)
-  const persons = peopleIn(without(text, offered), staff, everyday, patterns).filter(
+  const parties = partiesMeant(text, told, { patterns, table })
+  const offered = told.filter((one) => !isCountedIn(one, parties, table))
+  const persons = withoutServiceWords(peopleIn(without(text, offered), staff, everyday, patterns), text, known).filter(
     (one) => !first.some((when) => overlaps(when, one)) || isNameOf(text.slice(one.start, one.end), staff),
   )
   const people = wantedPeople(persons, text)
-  const parties = partiesMeant(text, offered, { patterns, table })
   const { wanted, unsuitable } = wishedTimes(ageless, [...people, ...offered, ...lengths], parties, {
     ...known,
     table: withOffersOf(offered, table),
@@ -182,7 +186,12 @@ function valuesIn(text: string, known: ReadingContext): { named: Omit<Mention, '
       values: personBefore(index, people, table).map(staffValue),
     })),
     ...anyStaff.map((one) => ({ ...one, values: [staffValue('any')] })),
-    ...parties.map(({ start, end, size: value }) => ({ start, end, values: [{ slot: 'party_size' as const, value }] })),
+    ...parties.map(({ start, end, size: value, isCorrected }) => ({
+      start,
+      end,
+      values: [{ slot: 'party_size' as const, value }],
+      ...(isCorrected === true ? { isStated: true } : {}),
+    })),
     ...unsuitable.map(refusedMention),
     ...anyTime,
     ...startingAt(wanted, lengths, text)
@@ -190,6 +199,53 @@ function valuesIn(text: string, known: ReadingContext): { named: Omit<Mention, '
       .map((when) => ({ ...whenMention(when), ...(isUntil(when, text) ? { isUntil: true } : {}) })),
   ]
   return { named, refused: [...refused.flatMap(({ ids }) => ids), ...notWanted] }
+}
+
+/** True for words of a number that is too many or too few for the service: "room for five" is no hire of the room for ten. */
+function isCountedIn({ ids, ...place }: NamedMention, parties: PartyMention[], { services }: Table): boolean {
+  const size = parties.find((party) => overlaps(party, place))?.size
+  if (size === undefined) return false
+  const fitting = services.filter((service) => takes(service, size))
+  const said = services.filter(({ id }) => ids.includes(id))
+  return (
+    fitting.length > 0 && !said.some((service) => fitting.some((one) => one === service || sharesWord(one, service)))
+  )
+}
+
+function takes({ partyMin, partyMax }: Table['services'][number], size: number): boolean {
+  return size >= (partyMin ?? 1) && size <= (partyMax ?? Infinity)
+}
+
+/** True for services with a word of their names in common, such as tables of two sizes. */
+function sharesWord(a: { name: string }, b: { name: string }): boolean {
+  const words = wordsOf(fold(a.name))
+  return wordsOf(fold(b.name)).some((word) => word.length > 2 && words.includes(word))
+}
+
+/** Masks the greeting, whose words name nothing: "Good evening" is no evening course, nor is "Evening, a table …". */
+function withoutGreeting(text: string, whens: WhenMention[], { courtesy }: UnderstandingPatterns): string {
+  const greeting = opening(courtesy.greeting).exec(text)
+  if (greeting !== null) return without(text, [{ start: 0, end: greeting[0].length }])
+  const [first] = whens
+  const isGreeting = first?.start === 0 && first.time?.at === undefined && /^ ?[,!] ?\p{L}/u.test(text.slice(first.end))
+  return isGreeting ? without(text, [first]) : text
+}
+
+/** Drops a part of a resource's name that is a word of services: "a table" is not the "Window Table". */
+function withoutServiceWords(
+  people: NamedMention[],
+  text: string,
+  { services, staff, patterns }: ReadingContext,
+): NamedMention[] {
+  const words = new Set(services.flatMap(({ names }) => names).flatMap((name) => wordsOf(fold(name))))
+  return people.filter(({ ids, start, end }) => {
+    const said = wordsOf(text.slice(start, end))
+    const isPart = staff.some(
+      ({ id, names: [name = ''] }) => ids.includes(id) && wordsOf(fold(name)).length > said.length,
+    )
+    const isWith = expression(`(?:${patterns.staff.with}) (?:\\S{1,3} )?$`).test(text.slice(0, start))
+    return !isPart || isWith || !said.every((word) => words.has(word))
+  })
 }
 
 /**
@@ -284,10 +340,7 @@ function serviceMention(
   size: number | undefined,
   { table: { services }, language }: Pick<ReadingContext, 'table' | 'language'>,
 ): Omit<Mention, 'words'> {
-  const suiting =
-    size === undefined
-      ? []
-      : services.filter(({ partyMin, partyMax }) => size >= (partyMin ?? 1) && size <= (partyMax ?? Infinity))
+  const suiting = size === undefined ? [] : services.filter((service) => takes(service, size))
   const said = wordsOf(text.slice(start, end))
   const named = suiting.filter(({ id }) => ids.includes(id))
   const alike = suiting.filter(

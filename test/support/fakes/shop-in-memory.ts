@@ -44,11 +44,13 @@ export function openMemoryShop(scenario: Scenario): MemoryShop {
   const offered: Offered[] = []
   let memory: unknown
   const said: string[] = []
-  const services = shop.services.map(({ name, minutes, partyMax }, index) => ({
+  const services = shop.services.map(({ name, minutes, partyMin = 1, partyMax, description, aliases }, index) => ({
     id: `svc_${index}`,
     name,
     durationMinutes: minutes,
-    ...(partyMax === undefined ? {} : { partyMin: 1, partyMax }),
+    ...(description === undefined ? {} : { description }),
+    ...(aliases === undefined ? {} : { aliases }),
+    ...(partyMax === undefined ? {} : { partyMin, partyMax }),
     staff: shop.staff.map((person, place) => ({ id: `res_${place}`, name: person })),
   }))
   const nowText = scenario.now

@@ -127,5 +127,8 @@ export function isSame(value: SlotValue, table: Table): boolean {
 /** True where a value repeats the summary beside a yes, and so changes nothing. */
 export function isRepeated(command: Command, table: Table, all: Command[]): boolean {
   const isAnswer = all.some(({ type }) => type === 'confirm')
+  // "Yes. And then a boat for the two of us" tells the number of the other booking.
+  const other = all.findIndex((one) => one.type === 'start' && one.isOtherBooking === true)
+  if (other >= 0 && all.indexOf(command) > other) return false
   return command.type === 'set' && isAnswer && table.question === 'confirm' && isSame(command.value, table)
 }

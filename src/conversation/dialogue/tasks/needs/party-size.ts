@@ -4,6 +4,7 @@ import { partyIn } from '../../../../languages/writing.ts'
 import { say } from '../../reply-plan.ts'
 import { keepNote } from '../../state.ts'
 import { isForWholeParty, isShareable, speaksOfOneself } from '../../../../offline/index.ts'
+import { partyBefore } from '../../told-party.ts'
 import type { Need, Situation } from '../task.ts'
 
 /** The number of people, asked for only if the service takes several. */
@@ -11,6 +12,7 @@ export const PARTY_SIZE: Need = {
   assume: (at) => {
     const { task, plan } = at
     const service = serviceIn(at)
+    assumeTold(at, service)
     if (service !== undefined && isForThemselves(at, service)) task.wish.partySize = 1
     const isForOne = service !== undefined && service.partyMax === undefined && !namesSize(service)
     if ((task.wish.partySize ?? 1) < 2 || !isForOne) return
@@ -38,6 +40,13 @@ export const PARTY_SIZE: Need = {
       options: sizesShown(service).map((value) => ({ kind: 'value', value: { slot: 'party_size', value } })),
     }
   },
+}
+
+/** Takes the number that was told before the booking began, or before its service was known. */
+function assumeTold({ task, state, world }: Situation, service: BookableService | undefined): void {
+  const told = partyBefore(state, task, world)
+  if (service === undefined || told === undefined || task.wish.partySize !== undefined) return
+  if (isForSeveral(service) && fits(service, told)) task.wish.partySize = told
 }
 
 /** True for a service without sizes if one booking covers the whole party. */

@@ -1,5 +1,7 @@
 import { isOneDay } from '../../../../models/understanding.ts'
 import { say } from '../../reply-plan.ts'
+import { partyBefore } from '../../told-party.ts'
+import { giveWay } from '../../unfit-service.ts'
 import { fits } from './party-size.ts'
 import { lowerWords } from '../../../../core/words.ts'
 import { nearestServices, withoutContacts } from '../../../../offline/index.ts'
@@ -9,6 +11,7 @@ import type { Asking, Situation, Need } from '../task.ts'
 export const SERVICE: Need = {
   assume: (at) => {
     const { wish } = at.task
+    giveWay(at)
     if (wish.service !== undefined) return
     const [first, second] = choicesOf(at)
     if (first !== undefined && second === undefined) {
@@ -39,8 +42,9 @@ export const SERVICE: Need = {
 }
 
 /** Services that fit the visitor's words, number of people and wanted person. */
-function choicesOf({ task, world }: Situation) {
-  const { candidates, partySize, staff } = task.wish
+function choicesOf({ task, state, world }: Situation) {
+  const { candidates, staff } = task.wish
+  const partySize = task.wish.partySize ?? partyBefore(state, task, world)
   const named = world.services.filter(({ id }) => candidates?.includes(id) ?? true)
   const fitting = partySize === undefined ? named : named.filter((service) => fits(service, partySize))
   const some = fitting.length === 0 ? named : fitting

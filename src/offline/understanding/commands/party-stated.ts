@@ -1,0 +1,43 @@
+import { spokenLanguage } from '../../../languages/index.ts'
+import type { Command, Table } from '../../../models/understanding.ts'
+import { asksFact } from '../../facts/asked.ts'
+import type { ParsedClause } from '../parsed-clause.ts'
+import type { Mention, Reading } from '../reading.ts'
+import { begins, has, isWithin } from '../text.ts'
+import { setsOf } from './parts.ts'
+
+/**
+ * Keeps a stated number of people beside anything else: in a question ("is it all right if we are four?"), and behind words that
+ * leave what was said before ("scrap that, we are four now").
+ */
+export function withPartyStated(
+  commands: Command[],
+  parsed: ParsedClause[],
+  { reading, table }: { reading: Reading; table: Table },
+): Command[] {
+  const stated = reading.mentions.findLast(({ isStated }) => isStated === true)
+  if (stated === undefined || table.task?.task !== 'book') return commands
+  const kept = leavesBefore(stated, reading) ? commands.filter((one) => !isLeaving(one)) : commands
+  const isSet = kept.some((one) => (one.type === 'set' || one.type === 'correct') && one.value.slot === 'party_size')
+  const clause = parsed.find((one) => isWithin(stated, one.clause))
+  const isMeant = clause?.act.type === 'ask' && !isSupposed(clause, reading)
+  if (isSet || !isMeant) return kept
+  return [...setsOf([stated]), ...kept.filter((one) => one.type !== 'ask' || !one.words.includes(stated.words))]
+}
+
+/** True for words that leave the booking, before the number. */
+function leavesBefore({ start }: Mention, { text, patterns }: Reading): boolean {
+  const before = text.slice(0, start)
+  return has(before, `${patterns.abandon}|${patterns.intents.cancel}`) && !before.includes('?')
+}
+
+function isLeaving(command: Command): boolean {
+  const isPlain = command.type === 'abandon' && command.service === undefined
+  return isPlain || (command.type === 'start' && command.task === 'cancel' && command.isOtherBooking !== true)
+}
+
+/** True for a question about another number than the one that comes: "what would it cost if we were six?" */
+function isSupposed({ rest }: ParsedClause, { patterns, language }: Reading): boolean {
+  const { supposed, factual } = patterns.questions
+  return begins(rest, `${supposed}|${factual}`) || asksFact(rest, spokenLanguage(language))
+}

@@ -1,0 +1,81 @@
+import { inAnyLanguage } from '../../languages/index.ts'
+import type { UnderstandingPatterns } from '../../languages/understanding.ts'
+import { numberOf, numberPattern } from './numbers.ts'
+import { expression, isWhole, type Span } from './text.ts'
+
+/** A number of people, with the words that tell it. */
+export interface Counted extends Span {
+  size: number
+}
+
+const AND = inAnyLanguage(({ functionWords }) => functionWords.and)
+const FOR = inAnyLanguage(({ functionWords }) => functionWords.for)
+/** Other people than the visitor in one list. */
+const MAX_LISTED = 4
+/** Between two people of a list. */
+const JOIN = `(?: ?, ?(?:(?:${AND}) )?| (?:${AND}|\\+|&) )(?:(?:${FOR}) )?`
+
+/** People that a text counts without one figure for all: "two couples", "my sister, her husband and me", "a trio". */
+export function companyIn(text: string, patterns: UnderstandingPatterns): Counted[] {
+  const couples = numbered(text, patterns.party.couples, patterns).map((one) => ({ ...one, size: one.size * 2 }))
+  if (couples.length > 0) return couples
+  const listed = listedWith(text, patterns)
+  if (listed.length > 0) return listed
+  const added = addedIn(text, patterns)
+  return added.length > 0 ? added : ensemblesIn(text, patterns)
+}
+
+/** The numbers at `{n}` of a pattern. */
+export function numbered(text: string, pattern: string, patterns: UnderstandingPatterns): Counted[] {
+  const number = numberPattern(patterns)
+  return [...text.matchAll(expression(pattern.replaceAll('{n}', number)))].flatMap((match) => {
+    const figure = expression(number).exec(match[0])?.[0] ?? ''
+    const size = numberOf(figure, patterns)
+    return size === undefined || size < 1 ? [] : [{ start: match.index, end: match.index + match[0].length, size }]
+  })
+}
+
+/** The visitor in a list with others, each of whom is one, or has a number: "me and three friends". */
+function listedWith(text: string, patterns: UnderstandingPatterns): Counted[] {
+  const { self, theirs, person, relatives } = patterns.party
+  const kin = `(?:${person}|${relatives})`
+  const other = `(?:(?:${theirs}) )?(?:${numberPattern(patterns)} )?${kin}`
+  const visitor = `(?:${self})(?! ${kin}(?!\\p{L}))`
+  const lists = `${visitor}(?:${JOIN}${other}){1,${MAX_LISTED}}|${other}(?:${JOIN}${other}){0,${MAX_LISTED - 1}}${JOIN}${visitor}`
+  return [...text.matchAll(expression(lists))].flatMap((match) => {
+    const others = [...match[0].matchAll(expression(`(?:(?<count>${numberPattern(patterns)}) )?(?<who>${kin})`))]
+    const sizes = others.map(({ groups = {} }) => sizeOf(groups, patterns))
+    // "Me and the kids" tells no number.
+    if (sizes.some((size) => size === undefined)) return []
+    const size = sizes.reduce<number>((sum, one) => sum + (one ?? 0), 1)
+    return [{ start: match.index, end: match.index + match[0].length, size }]
+  })
+}
+
+function sizeOf({ count, who = '' }: Record<string, string | undefined>, patterns: UnderstandingPatterns) {
+  if (count !== undefined) return numberOf(count, patterns)
+  return isWhole(who, patterns.party.person) ? 1 : undefined
+}
+
+/** Groups that are added up: "two adults and three children". */
+function addedIn(text: string, patterns: UnderstandingPatterns): Counted[] {
+  const number = numberPattern(patterns)
+  const group = `${number} (?:${patterns.party.heads})`
+  return [...text.matchAll(expression(`${group}(?:${JOIN}${group}){1,${MAX_LISTED}}`))].map((match) => {
+    const figures = [...match[0].matchAll(expression(`(${number}) (?:${patterns.party.heads})`))]
+    const size = figures.reduce((sum, [, figure = '']) => sum + (numberOf(figure, patterns) ?? 0), 0)
+    return { start: match.index, end: match.index + match[0].length, size }
+  })
+}
+
+const FIRST_ENSEMBLE = 3
+
+function ensemblesIn(text: string, { party }: UnderstandingPatterns): Counted[] {
+  return party.ensembles.split(',').flatMap((words, index) =>
+    [...text.matchAll(expression(words))].map((match) => ({
+      start: match.index,
+      end: match.index + match[0].length,
+      size: FIRST_ENSEMBLE + index,
+    })),
+  )
+}
