@@ -24,6 +24,8 @@ export interface WhenTable {
   workdays: string
   /** Short forms that are also other words, so that they need a date, a time or a full stop beside them: "sun". */
   shortWeekdays: (string | null)[]
+  /** Short forms that are nouns or names, which need a date or a time beside them, or stand alone: "mer", "jeu". */
+  nounWeekdays?: (string | null)[]
   /** Short forms that are frequent words, so that they need a date with its month right behind them: "so 6.12." */
   datedWeekdays?: (string | null)[]
   months: Twelve

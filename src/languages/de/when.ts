@@ -55,7 +55,8 @@ export const when: WhenTable = {
   }),
   workdays:
     'werktags|an werktagen|an einem werktag|einem werktag|einen werktag|jeden werktag|wochentags|an wochentagen|an einem wochentag|einem wochentag|einen wochentag|jeden wochentag|unter der woche|innerhalb der woche|wochentag unter der woche|tag unter der woche',
-  shortWeekdays: ['mo', 'di', 'mi', 'do', 'fr', 'sa', null],
+  shortWeekdays: ['mo', 'di', 'mi', 'do', null, 'sa', null],
+  nounWeekdays: [null, null, null, null, 'fr', null, null],
   datedWeekdays: [null, null, null, null, null, null, 'so'],
   months: MONTHS,
   monthWeeks: MONTHS.map((names) =>

@@ -39,7 +39,8 @@ export const when: WhenTable = {
   }),
   workdays:
     'entre semana|día entre semana|días entre semana|día de semana|días de semana|cualquier día entre semana|cualquier día de semana|día laborable|en días laborables|los días laborables|cualquier día laborable|día de diario|días de diario',
-  shortWeekdays: [null, 'mar', 'mie', null, null, null, 'dom'],
+  shortWeekdays: [null, null, 'mie', null, null, null, 'dom'],
+  nounWeekdays: [null, 'mar', null, null, null, null, null],
   months: [
     'enero|ene',
     'febrero|feb',
@@ -202,7 +203,7 @@ export const when: WhenTable = {
     counted:
       'kg|kilo|kilos|cm|metros|km|personas|persona|niños|hijos|adultos|comensales|plazas|euros|dólares|por ciento|veces|entradas|habitaciones|perros|gatos|km|kilómetros|sitios|mesas',
     noise:
-      'en el mar|al mar|del mar|de mar|hacia el mar|anoche|ayer por la noche|ayer por la tarde|buenos días|buenas tardes|buenas noches|más tarde|de la semana|todo el día|todos los días|al día|muy tarde|día a día|buen día|buena tarde|menú del día|plato del día',
+      'el mar|en el mar|al mar|del mar|de mar|hacia el mar|anoche|ayer por la noche|ayer por la tarde|buenos días|buenas tardes|buenas noches|más tarde|de la semana|todo el día|todos los días|al día|muy tarde|día a día|buen día|buena tarde|menú del día|plato del día',
   },
   isCompounding: false,
 }

@@ -28,7 +28,8 @@ export const when: WhenTable = {
   }),
   workdays:
     'en semaine|un jour en semaine|jour en semaine|jour de semaine|jours de semaine|les jours de semaine|pendant la semaine|durant la semaine|un jour ouvré|un jour ouvrable|les jours ouvrés|les jours ouvrables',
-  shortWeekdays: ['lun', 'mar', 'mer', 'jeu', 'ven', 'sam', 'dim'],
+  shortWeekdays: ['lun', 'mar', null, null, 'ven', null, 'dim'],
+  nounWeekdays: [null, null, 'mer', 'jeu', null, 'sam', null],
   months: [
     'janvier|janv|jan',
     'février|févr|fév',

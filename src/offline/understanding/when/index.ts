@@ -104,13 +104,16 @@ export function datedSpansIn(text: string, language: string, moment: Moment): { 
 
 const MAX_TOKENS_OF_WEEKDAY = 4
 
-/** A short form is a weekday in a brief answer to the question for a day or a time: "Do passt". */
+/** A short form is a weekday in a brief answer to the question for a day or a time: "Do passt"; a noun begins it: "jeu alors". */
 function answeredWeekday(tokens: Token[], { question, task }: Surroundings): WhenPhrase[] {
   const isAsked = question === 'day' || (question === 'time' && task !== null && task.offered.length > 0)
-  const first = tokens.findIndex(({ senses }) => senses.some(({ kind }) => kind === 'shortWeekday'))
-  if (!isAsked || first < 0 || tokens.length > MAX_TOKENS_OF_WEEKDAY) return []
+  if (!isAsked || tokens.length > MAX_TOKENS_OF_WEEKDAY) return []
+  const isShort = ({ senses }: Token, index: number): boolean =>
+    senses.some(({ kind }) => kind === 'shortWeekday' || (kind === 'nounWeekday' && index === 0))
+  const first = tokens.findIndex(isShort)
+  if (first < 0) return []
   const { start, end, senses } = tokens[first]!
-  const weekday = senses.find(({ kind }) => kind === 'shortWeekday')?.value as number
+  const weekday = senses.find(({ kind }) => kind === 'shortWeekday' || kind === 'nounWeekday')?.value as number
   return [{ start, end, first, next: first + 1, day: onWeekday(weekday, undefined), weekday }]
 }
 

@@ -12,6 +12,7 @@ export interface Senses extends Record<Mark, true> {
   everyWeekday: number
   workdays: true
   shortWeekday: number
+  nounWeekday: number
   datedWeekday: number
   month: number
   monthWeek: number
@@ -91,6 +92,7 @@ function entriesOf(table: WhenTable): Map<string, Entry[]> {
   addNumbered(table.everyWeekday, 'everyWeekday')
   add(table.workdays, 'workdays', true)
   addNumbered(table.shortWeekdays, 'shortWeekday')
+  addNumbered(table.nounWeekdays ?? [], 'nounWeekday')
   addNumbered(table.datedWeekdays ?? [], 'datedWeekday')
   addNumbered(table.months, 'month')
   addNumbered(table.monthWeeks ?? [], 'monthWeek')
@@ -113,8 +115,8 @@ function entriesOf(table: WhenTable): Map<string, Entry[]> {
 }
 
 /** Pattern of the names and short forms of a weekday (0 is Monday) in folded text. */
-export function weekdayPattern(day: number, { weekdays, shortWeekdays }: WhenTable): string {
-  return [weekdays[day], shortWeekdays[day]]
+export function weekdayPattern(day: number, { weekdays, shortWeekdays, nounWeekdays = [] }: WhenTable): string {
+  return [weekdays[day], shortWeekdays[day], nounWeekdays[day]]
     .flatMap((names) => names?.split('|').map((name) => RegExp.escape(fold(name))) ?? [])
     .join('|')
 }
