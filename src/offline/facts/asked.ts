@@ -12,6 +12,7 @@ import {
 } from '../understanding/services.ts'
 import { everydayWords, correctSpelling } from '../understanding/spelling-correction.ts'
 import { begins, expression, fold, foldWithOffsets, has, without, wordsOf, type Span } from '../understanding/text.ts'
+import { translatedIn } from '../understanding/translated-names.ts'
 import { todayOf, type Moment } from '../understanding/when/today.ts'
 import { datesIn } from '../understanding/when/index.ts'
 import { questionWords } from '../answers/question-words.ts'
@@ -80,7 +81,7 @@ const UNTIL = new RegExp(`(?<!\\p{L})(?:${inAnyLanguage(({ functionWords }) => f
 /** The business and the moment that a question refers to. */
 interface AskedOf {
   moment: Moment
-  services: { id: string; name: string; staff?: { id: string; name: string }[] }[]
+  services: { id: string; name: string; description?: string; staff?: { id: string; name: string }[] }[]
   business: string
   /** The question before this one, for "and on the 24th?". */
   before?: string | undefined
@@ -216,8 +217,13 @@ function servicesIn(
   everyday: ReadonlySet<string>,
   language: string,
 ): NamedMention[] {
-  const named: Named[] = services.map(({ id, name }) => ({ id, names: withoutBrackets(name) }))
-  const found = namedIn(folded, named, everyday, forLanguage(language).understanding)
+  const named: Named[] = services.map(({ id, name, description = '' }) => ({
+    id,
+    names: withoutBrackets(name),
+    about: description,
+  }))
+  const own = namedIn(folded, named, everyday, forLanguage(language).understanding)
+  const found = own.length > 0 ? own : translatedIn(folded, named, language)
   // A question, unlike a wish, may be about anything, so one translated word names no service.
   if (found.length === 0) return hintedIn(folded, named, language, { isTranslated: false, isAmongSome: true })
   return found.map((mention) => narrowed(mention, folded, named, language))

@@ -4,6 +4,7 @@ import { mostCommonWords } from '../understanding/common-words.ts'
 import { isAmong } from '../understanding/similar-words.ts'
 import { namedIn, withoutBrackets } from '../understanding/services.ts'
 import { fold, has, wordsOf } from '../understanding/text.ts'
+import { translatedIn } from '../understanding/translated-names.ts'
 import { forLanguage, LANGUAGES } from '../../languages/index.ts'
 import { everydayWords } from '../understanding/spelling-correction.ts'
 import { serviceText, type FactAnswer } from './answer.ts'
@@ -109,13 +110,14 @@ export function servicesNamed(
   language: string,
   leastShare = 0,
 ): string[] {
-  const named = services.map(({ value: { id, name, aliases = [] } }) => ({
+  const named = services.map(({ value: { id, name, aliases = [], description = '' } }) => ({
     id,
     names: [name, ...aliases].flatMap(withoutBrackets),
+    about: description,
   }))
-  return namedIn(folded, named, everydayWords(language), forLanguage(language).understanding).flatMap(
-    ({ ids, share }) => (ids.length === 1 && share >= leastShare ? ids : []),
-  )
+  const found = namedIn(folded, named, everydayWords(language), forLanguage(language).understanding)
+  const told = found.length > 0 ? found : translatedIn(folded, named, language)
+  return told.flatMap(({ ids, share }) => (ids.length === 1 && share >= leastShare ? ids : []))
 }
 
 function withStop(text: string): string {

@@ -1,6 +1,7 @@
 import { LANGUAGES, forLanguage, inAnyLanguage, spokenLanguage } from '../../languages/index.ts'
 import type { Matter } from '../../languages/glossary.ts'
 import { madeForAges } from './ages.ts'
+import { areCognates } from './cognates.ts'
 import { mostCommonWords } from './common-words.ts'
 import { forOccasion } from './occasions.ts'
 import type { ServiceSubject } from '../../languages/service-words.ts'
@@ -106,6 +107,7 @@ export function pointsIn(
       // A verb such as "have" tells no service from another, though a description may have a word like it.
       if (!isCommon && told.some((word) => isWord(said, word))) return [{ id, worth: POINTS.description }]
       if (sharesOne(translations.of(said), translations.named.get(id))) return [{ id, worth: POINTS.concept }]
+      if (!isCommon && translations.isAlike(said, words)) return [{ id, worth: POINTS.concept }]
       if (sharesOne(meant, subjects.get(id)?.named)) return [{ id, worth: POINTS.subject }]
       // "Termin" is any visit, and no "Welpentermin".
       const isKindred =
@@ -348,12 +350,19 @@ interface Translations {
   /** The concepts of what was said; none in the language of the services. */
   of(said: string): ReadonlySet<string>
   named: ReadonlyMap<string, ReadonlySet<string>>
+  /** True for a word that languages have in common with one of a name. */
+  isAlike(said: string, words: string[]): boolean
   /** The concepts of rare words of the descriptions. */
   told: ReadonlyMap<string, ReadonlySet<string>>
 }
 
 const NO_CONCEPTS: ReadonlySet<string> = new Set()
-const UNTRANSLATED: Translations = { of: () => NO_CONCEPTS, named: new Map(), told: new Map() }
+const UNTRANSLATED: Translations = {
+  of: () => NO_CONCEPTS,
+  named: new Map(),
+  isAlike: () => false,
+  told: new Map(),
+}
 
 /** The concepts of each service's names, where the visitor writes in another language. */
 function translationsOf(
@@ -367,6 +376,7 @@ function translationsOf(
   const conceptsIn = (words: string[]): Set<string> => new Set(words.flatMap((word) => [...conceptsOf(word, written)]))
   return {
     of: (said) => conceptsOf(said, language),
+    isAlike: (said, words) => words.some((word) => areCognates(said, word)),
     named: new Map(telling.map(({ id, words }) => [id, conceptsIn(words)])),
     told: new Map(telling.map(({ id, told }) => [id, conceptsIn(told.filter((word) => !frequent.has(word)))])),
   }

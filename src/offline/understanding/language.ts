@@ -102,7 +102,9 @@ function isOfOneLanguage(word: string, language: string): boolean {
 function marksOf(language: string): Set<string> {
   let found = marks.get(language)
   if (found === undefined) {
-    found = new Set(LANGUAGES[spokenLanguage(language)].understanding.marks.split(' '))
+    const { understanding, when } = LANGUAGES[spokenLanguage(language)]
+    const weekdays = wordsOf(fold(when.weekdays.join(' '))).filter((word) => word.length > LONG)
+    found = new Set([...understanding.marks.split(' '), ...weekdays])
     marks.set(language, found)
   }
   return found

@@ -18,6 +18,7 @@ import { partyTold } from './party.ts'
 import { servicesOf, type ReadingContext } from './reading-context.ts'
 import { namedIn, WHOLE_NAME, type Named, type NamedMention } from './services.ts'
 import { begins, expression, fold, has, opening, overlaps, without, wordsOf, type Span } from './text.ts'
+import { translatedIn } from './translated-names.ts'
 import type { WhenMention } from './when/index.ts'
 
 /** Questions whose answer may be a service. */
@@ -105,7 +106,7 @@ function wantedBeside(
 function namedBesideTimes(
   text: string,
   whens: WhenMention[],
-  { services, everyday, patterns }: Pick<ReadingContext, 'services' | 'everyday' | 'patterns'>,
+  { services, everyday, patterns, language }: Pick<ReadingContext, 'services' | 'everyday' | 'patterns' | 'language'>,
 ): NamedMention[] {
   // "An hour later" shifts a time and names no lesson of an hour.
   const shifts = whens.filter(({ isShift }) => isShift === true)
@@ -115,7 +116,8 @@ function namedBesideTimes(
   )
   const isHour = ({ start, end, share }: NamedMention): boolean =>
     share < 1 && hours.some((hour) => hour.start <= start && end <= hour.end)
-  return namedIn(without(text, shifts, 'x'), services, everyday, patterns).filter((one) => !isHour(one))
+  const found = namedIn(without(text, shifts, 'x'), services, everyday, patterns).filter((one) => !isHour(one))
+  return found.length > 0 ? found : translatedIn(without(text, whens, 'x'), services, language)
 }
 
 function servicesNamedIn(
@@ -125,7 +127,7 @@ function servicesNamedIn(
   isWished = false,
 ): { offered: NamedMention[]; refused: NamedMention[] } {
   const { services, staff, everyday, language, patterns, table, asTyped } = known
-  const named = namedBesideTimes(text, whens, { services, everyday, patterns })
+  const named = namedBesideTimes(text, whens, { services, everyday, patterns, language })
   const refused = named.filter((mention) => isRefused(mention, text, patterns) && !isAskedIn(text, mention.end))
   const begun = ungreeted(text, patterns)
   const isHinted = named.length === 0 && (isWished || isHinting(begun, whens, patterns, table))

@@ -1,12 +1,14 @@
 import { forLanguage, inAnyLanguage } from '../../languages/index.ts'
 import { mostCommonWords } from './common-words.ts'
 import { isInflected } from './similar-words.ts'
+import { withoutBrackets } from './services.ts'
 import { expression, fold, has, wordsOf } from './text.ts'
+import { translatedIn, translatingWords } from './translated-names.ts'
 
 interface Catalogue {
   /** Headings of the passages found for the message. */
   headings: string[]
-  services: { name: string; aliases?: string[] }[]
+  services: { id: string; name: string; aliases?: string[]; description?: string }[]
   language: string
 }
 
@@ -18,7 +20,7 @@ const COMMON_RANK = 450
 /**
  * Heading of a document about something that a wish names and that is no service: "I'd like to sign up for the make-up
  * course". Undefined for an appointment in general. `named` are the words read as a service: if one of them is in a
- * service's name, that service is meant; a mere hint ("my son") decides nothing.
+ * service's name, that service is meant; a mere hint ("my son") decides nothing. So is a service whose name the wish translates.
  */
 export function unlistedIn(
   wish: string,
@@ -31,7 +33,16 @@ export function unlistedIn(
   const { move, cancel, denied } = forLanguage(language).understanding.intents
   const said = wordsOf(text.replaceAll(expression(`(?:${denied}|${NOT}) \\S+(?: \\S+)?|${move}|${cancel}`), ' '))
   const common = mostCommonWords(language, COMMON_RANK)
-  const listed = services.flatMap(({ name, aliases = [] }) => [name, ...aliases]).flatMap((name) => wordsOf(fold(name)))
+  const all = services.map(({ id, name, aliases = [], description = '' }) => ({
+    id,
+    names: [name, ...aliases].flatMap(withoutBrackets),
+    about: description,
+  }))
+  if (translatedIn(text, all, language).length > 0) return undefined
+  const listed = [
+    ...all.flatMap(({ names }) => names).flatMap((name) => wordsOf(fold(name))),
+    ...translatingWords(text, all, language),
+  ]
   if (wordsOf(fold(named)).some(isAmong(listed))) return undefined
   return headings.find((heading) => {
     const words = wordsOf(fold(heading)).filter((word) => word.length >= MIN_WORD_LENGTH && !common.has(word))
