@@ -311,6 +311,11 @@ interface AskingPatterns {
   doYou: string
   /** Asks whether an appointment is needed: "do I need to book", "can I just walk in". */
   needed: string
+  /**
+   * The way to the business. `means`: a means of transport, or a place from which one comes. `runs`: begins a question for one,
+   * also without its mark: "does the bus". `own`: the visitor's means, about which nothing is asked.
+   */
+  way: { means: string; runs: string; own: string }
   /** Begins a question whether there is something: "is there", "do you have". */
   exists: string
   /** Stands before a place or a course in which something may be free: "in the". */

@@ -165,6 +165,12 @@ export const understanding: UnderstandingPatterns = {
       '(?:\\p{L}{2,20}t ihr|\\p{L}{2,20}en sie|\\p{L}{2,20}st du|(?:kann|macht) (?:bei (?:euch|ihnen) )?(?:jemand|man))',
     needed:
       '(?:brauch|benotig)\\w* (?:ich|man|wir|es)(?: \\S+){0,4} (?:termin|reservierung|anmeldung|voranmeldung|buchung)|(?:muss|mussen|musste|mussten|soll|sollte|sollten) (?:ich|man|wir|mich|sich|uns)(?: \\S+){0,5} (?:termin|reservier\\w*|(?:vor ?)?anmelden|(?:vor)?buchen)|(?:ist|sind|war|ware)(?: \\S+){0,3} (?:termine?|anmeldung|voranmeldung|reservierung|buchung)(?: \\S+){0,3} (?:notig|notwendig|erforderlich|pflicht)|(?:kann|konnen|darf|durfen) (?:ich|man|wir)(?: \\S+){0,3} (?:einfach|spontan)(?: so| mal){0,2} (?:vorbei ?kommen|vorbei ?schauen|reinkommen|kommen)|ohne (?:vorherige |vorher |einen )?(?:termin|anmeldung|voranmeldung|reservierung|buchung)',
+    way: {
+      means:
+        '\\w{0,12}bus(?:se|sen)?|bussen?|s bahn|u bahn|ubahn|sbahn|strassenbahn\\w*|tram\\w*|zug|zuge|bahn|fahre?|taxis?|shuttle\\w*|(?:mit (?:dem|der|den)|per) (?:bus|zug|bahn|s bahn|u bahn|strassenbahn|tram|taxi|fahre|offis|offentlichen)|offis|offentliche\\w*(?: verkehrsmittel\\w*)?|zu fuss|haltestelle\\w*|bushaltestelle|(?:vom|am|ab) (?:haupt)?(?:bahnhof|flughafen|hafen)',
+      runs: 'fahrt|fahren|halt|halten|geht da|geht (?:ein|eine|der|die)|kommt man|gibt s|gibt es|gibts',
+      own: 'mein\\w*|unser\\w*',
+    },
     exists:
       '(?:gibt|gabe)(?: s| es)?|gibts|(?:haben|hatten|verkaufen) sie|(?:habt|hattet|verkauft) ihr|hast du|(?:fahrt|fahren|lauft)',
     within: 'im|in (?:der|den|ihrem|ihrer|eurem|eurer)|auf (?:dem|der)',

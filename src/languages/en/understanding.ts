@@ -181,6 +181,12 @@ export const understanding: UnderstandingPatterns = {
     doYou: '(?:do|does|can|could|would) (?:you|u|anyone|anybody|somebody|someone)',
     needed:
       '(?:do|would|will|must|should) (?:i|we|you|people)(?: still| also| really| always| even)? (?:have to|need to|need|require)(?: (?:make|have|get|an?|to)){0,3} (?:book\\w*|reserv\\w*|appointments?)|(?:is|are) (?:an? )?(?:appointments?|bookings?|booking (?:ahead|in advance)|reservations?)(?: \\S+){0,2} (?:needed|necessary|required|compulsory|mandatory)|(?:is it|it s) necessary to (?:book|reserve|make)|(?:can|could|may) (?:i|we|people|you|one)(?: also| still){0,1} (?:just|simply) (?:walk in|turn up|show up|drop in|drop by|pop in|come in|come by)|walk ?ins?(?= )|without (?:an? |having an? |making an? )?(?:appointment|booking|reservation)',
+    way: {
+      means:
+        '(?:bus(?:es)?|trams?|trains?|ferry|ferries|metro|underground|subway|tube|taxis?|cabs?|shuttles?)(?! (?:driver|tour|ride|trip|pass))|(?:by|with the) (?:bus|coach|train|tram|metro|underground|subway|tube|ferry|taxi|cab|boat|public transport)|public transport|on foot|(?:walk|walking|cycle)(?: \\S+){0,2} from|bus (?:stop|line|station)|(?:from|near) the (?:(?:train|railway|bus|metro|underground|tube) )?(?:station|airport|port|harbour)',
+      runs: 'any|does|do|when does|the (?:bus|train|tram|metro) (?:stops?|runs?|goes)',
+      own: 'my|our',
+    },
     exists:
       '(?:is|are) there|there (?:is|are)|(?:do|does) (?:you|u|they|it|the \\w+)(?: guys)?(?: also| still| even| actually)? (?:have|sell|stock|serve)|(?:have|has) (?:you|it|the \\w+) got|(?:you|u)(?: guys)? (?:got|have|sell|stock|serve)',
     within: 'in (?:the|your)|at (?:the|your)',

@@ -154,6 +154,12 @@ export const understanding: UnderstandingPatterns = {
     doYou: '(?:tambien )?(?:se )?(?:\\p{L}{2,20}(?:ais|eis)|(?:podeis|pueden?|podrian?) \\p{L}+)',
     needed:
       '(?:hace|hara) falta(?: (?:pedir|coger|tener|hacer|sacar))? (?:citas?|reserv\\w*|turno|hora|apuntarse)|(?:hay|tengo|tenemos|tienes|se tiene) que (?:pedir|coger|tener|hacer|sacar|reservar|apuntarse)(?: (?:citas?|reserva|turno|hora|antes))?(?= ?(?:$|[?.!,]|para|o|antes))|(?:es|sera)(?: \\S+){0,1} (?:necesari[oa]|obligatori[oa]|imprescindible)(?: (?:pedir|coger|tener|hacer|sacar))? (?:citas?|reserv\\w*|turno|hora)|(?:puedo|podemos|se puede)(?: \\S+){0,1} (?:ir|pasar|venir|pasarme|presentarme)(?: \\S+){0,3} (?:sin mas|directamente|tal cual|por las buenas)|sin (?:cita|reserva|reservar|turno|pedir (?:cita|hora|turno))',
+    way: {
+      means:
+        'autobus(?:es)?|bus(?:es)?|tranvias?|tren(?:es)?|metro|ferry|taxis?|cercanias|lanzadera|guagua|colectivo|(?:en|con) (?:autobus|bus|tren|metro|tranvia|ferry|taxi|transporte publico)|transporte publico|a pie|andando|caminando|parada(?: de \\S+)?|(?:desde|cerca de) (?:la )?(?:estacion|aeropuerto|puerto)|desde el (?:aeropuerto|puerto)',
+      runs: 'hay|pasa|pasan|paran?(?= (?:el|la|algun|un|cerca) )|llega|llegan|sale|salen|(?:el )?(?:bus|autobus|metro|tren|tranvia) (?:para|pasa|llega|sale)',
+      own: 'mi|nuestr[oa]',
+    },
     exists: 'hay|habra|existen?|(?:teneis|tienen|tiene|tienes|vendeis|venden)|(?:pasa|circula|funciona)n?',
     within: 'en (?:el|la|los|las|vuestr[oa]s?|su|sus)',
     deadline:

@@ -148,6 +148,12 @@ export const understanding: UnderstandingPatterns = {
     doYou: '(?:est ce que )?(?:vous \\p{L}{2,20}ez|\\p{L}{2,20}ez vous|on (?:peut|pourrait)|quelqu un peut)',
     needed:
       '(?:faut il|il faut|dois je|je dois|doit on|on doit|ai je besoin|a t on besoin)(?: \\S+){0,4} (?:rendez vous|rdv|reserv\\w*|s inscrire|m inscrire|nous inscrire)|(?:est il|est ce|c est)(?: \\S+){0,1} (?:necessaire|obligatoire|indispensable)(?: \\S+){0,3} (?:rendez vous|rdv|reserv\\w*)|(?:rendez vous|rdv|reservation|inscription)(?: \\S+){0,2} (?:obligatoire|necessaire)|(?:puis je|je peux|on peut|peut on|pouvons nous|nous pouvons)(?: \\S+){0,2} (?:passer|venir)(?: \\S+){0,2} (?:comme ca|directement|a l improviste)|sans (?:rendez vous|rdv|reserv\\w*|(?:prendre|avoir) (?:de |un )?(?:rendez vous|rdv))',
+    way: {
+      means:
+        'bus|autobus|tram\\w{0,3}|trains?|metro|rer|ferry|taxis?|navettes?|(?:en|avec le) (?:bus|train|metro|tram|taxi|ferry|transports?(?: en commun)?)|transports? (?:en commun|publics?)|a pied|arret(?: de \\S+)?|(?:depuis|pres de) (?:la )?gare|depuis l aeroport|de la gare',
+      runs: 'passe|circule|il y a|y a|(?:le |la |un |les )?(?:bus|metro|tram\\w{0,3}|train|navette) (?:passe|s arrete|part|circule|va|dessert)',
+      own: 'mon|ma|notre|nos',
+    },
     exists:
       'y a t il|il y a(?: t il)?|y a|il y aura|(?:(?:avez|vendez) vous|vous (?:avez|vendez))(?= (?:aussi |encore |toujours )?(?:des?|du|une?|d|l|la|les?) )|(?:passe|circule|roule)',
     within: 'dans (?:le|la|les|l|votre|vos)|(?:en|au|a la)',

@@ -18,6 +18,7 @@ import {
   TO_TEAM,
 } from './acts/intents.ts'
 import { isNeedAsked } from './acts/asked-things.ts'
+import { isWayAsked } from './acts/asked-way.ts'
 import { isCheck } from './acts/checks.ts'
 import { isNote } from './acts/notes.ts'
 import { actOnOwnBooking, isCancelledAsked, namesMadeBooking, repeatsBooking } from './acts/own-booking.ts'
@@ -276,6 +277,7 @@ function isPersonWished(text: string, clause: Clause, { language }: Reading, { t
 function unambiguousAct(text: string, clause: Clause, reading: Reading, table: Table): Act | undefined {
   const { patterns } = reading
   if (isCancelledAsked(text, clause, reading, table)) return { type: 'recall' }
+  if (isWayAsked(text, clause, patterns, table)) return { type: 'ask' }
   // "It's how much for three?" checks no number.
   if (isCheck(text, clause, patterns, table) && !asksCost(text, spokenLanguage(reading.language)))
     return { type: 'check' }

@@ -131,6 +131,11 @@ export function hasTime({ mentions }: Clause): boolean {
   return mentions.some(({ values }) => values.some(({ slot }) => slot === 'time'))
 }
 
+/** True where a clock time is named: "at ten". */
+export function namesClockTime({ mentions }: Clause): boolean {
+  return mentions.some(({ values }) => values.some(({ slot, value }) => slot === 'time' && value?.at !== undefined))
+}
+
 /** True where the mentions are clock times only. */
 export function isTimeAlone({ mentions }: Clause): boolean {
   const values = mentions.flatMap((mention) => mention.values)
