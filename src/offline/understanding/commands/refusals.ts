@@ -57,12 +57,15 @@ export function refusedWhen(
 export function withRefusedService(
   given: Command[],
   { refused, typed }: Reading,
-  { task, waiting = [], question }: Table,
+  { task, question }: Table,
 ): Command[] {
   const words = typed.trim()
+  const chosen = given.flatMap((one) => (one.type === 'set' && one.value.slot === 'service' ? one.value.value : []))
+  // A text for the team refuses nothing here.
+  const isOfVisit = task === null || task.task === 'book'
   const commands = [
-    ...waiting
-      .filter((service) => refused.includes(service))
+    ...(isOfVisit ? refused : [])
+      .filter((service) => service !== task?.serviceId && !chosen.includes(service))
       .map((service): Command => ({ type: 'abandon', words, service })),
     ...given,
   ]
@@ -71,11 +74,13 @@ export function withRefusedService(
   const isAskedAbout = task.serviceId === null && question === 'service' && refused.length > 0
   if (isAskedAbout && given.some(({ type }) => type === 'ask')) return [{ type: 'reject', words }, ...commands]
   if (task.serviceId === null || !refused.includes(task.serviceId)) return commands
-  const isElse = given.some(
-    (one) => one.type === 'abandon' || ((one.type === 'set' || one.type === 'correct') && one.value.slot === 'service'),
-  )
+  // "I don't want the massage" leaves the booking because of its service.
+  const own = task.serviceId
+  if (given.some(({ type }) => type === 'abandon'))
+    return commands.map((one) => (one.type === 'abandon' ? { service: own, ...one } : one))
+  const isElse = given.some((one) => (one.type === 'set' || one.type === 'correct') && one.value.slot === 'service')
   if (isElse) return commands
-  const left: Command = { type: 'abandon', words, service: task.serviceId }
+  const left: Command = { type: 'abandon', words, service: own }
   const kept = commands.filter(
     (one) => one.type !== 'reject' && one.type !== 'others' && (one.type !== 'start' || one.task !== 'book'),
   )
