@@ -358,8 +358,6 @@ interface AskingPatterns {
   outcome: string
   /** Words of a question before its topic: "how much is". */
   frame: string
-  /** Asks for a price or a length by its noun: "the price of". */
-  valueOf: string
   /** Articles; before a noun they replace nothing: "an implant". */
   article: string
   /** Pronouns for the topic: "how much is that". */

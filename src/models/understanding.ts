@@ -240,10 +240,6 @@ export interface Table {
   isMessageOffered?: boolean
   /** Services of appointments that wait behind the one under way. */
   waiting?: string[]
-  /** Services that the visitor refused. */
-  refusedServices?: string[]
-  /** Services that the last list named: "the other one". */
-  listed?: string[]
   /** Tasks that the visitor refused. */
   refused?: TaskName[]
   /** The booking made, moved or found last in this conversation. */

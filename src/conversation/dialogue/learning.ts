@@ -106,11 +106,9 @@ const FORGET: Record<string, ((at: Situation, data: Record<string, unknown>) => 
     delete at.task.wish.staff
     lookAgain(at)
   },
-  bad_party: (at, { party_min: least, party_max: most }) => {
-    const size = at.task.wish.partySize ?? 1
+  bad_party: (at, { party_max: most }) => {
     // The service is for one person, so the number of people becomes a note for the team.
     if (most === 1) keepNote(at.task, at.message)
-    else if (typeof least === 'number' && size < least) at.plan.push(say('notForSize', serviceOf(at), size))
     else if (typeof most === 'number') at.plan.push(say('tooMany', most))
     delete at.task.wish.partySize
     lookAgain(at)
@@ -138,10 +136,6 @@ const FORGET: Record<string, ((at: Situation, data: Record<string, unknown>) => 
     task.isGuessed = true
     task.said = []
   },
-}
-
-function serviceOf({ task: { booking, wish }, world }: Situation): string {
-  return booking?.service ?? world.services.find(({ id }) => id === wish.service)?.name ?? ''
 }
 
 const TROUBLES: Record<string, Say | undefined> = {

@@ -52,10 +52,6 @@ export function leaveRefused(hearing: Hearing): void {
     if (one.type !== 'abandon') return true
     const { task, service } = one
     if (task !== undefined) refuse(state, task)
-    if (service !== undefined) refuseService(state, service)
-    // Beside anything else, a service that is not under way is only left out.
-    if (service !== undefined && open === undefined)
-      return hearing.commands.every((other) => IN_REFUSAL.has(other.type))
     if (isForPerson(open) && (task === 'call_back' || task === 'person')) return true
     const isOther =
       (task !== undefined && task !== open?.name) || (service ?? open?.wish.service) !== open?.wish.service
@@ -67,14 +63,6 @@ export function leaveRefused(hearing: Hearing): void {
     hearing.hasGained = true
     return false
   })
-}
-
-const IN_REFUSAL = new Set<Command['type']>(['abandon', 'reject', 'courtesy'])
-
-/** Leaves a service out of what is proposed, until the visitor names it again. */
-function refuseService(state: Hearing['state'], service: string): void {
-  if (!state.refusedServices.includes(service)) state.refusedServices.push(service)
-  if (state.topic?.serviceId === service) state.topic.serviceId = null
 }
 
 /** True for a message proposed because no person was there; "I don't need anyone to ring" then refers to it. */

@@ -28,10 +28,6 @@ export interface DialogueState {
   abandoned: Task | null
   /** Tasks that the visitor refused; not proposed until they ask for one. */
   refused: TaskName[]
-  /** Ids of the services that the visitor refused; not proposed until they name one. */
-  refusedServices: string[]
-  /** Ids of the services that were listed last. */
-  listed: string[]
   /** Newest messages that belonged to no task, for a message to the team. */
   recent: string[]
   /** Newest messages of all, to which "could you put that down?" refers. */
@@ -208,8 +204,6 @@ export function newState(): DialogueState {
     bookings: [],
     abandoned: null,
     refused: [],
-    refusedServices: [],
-    listed: [],
     recent: [],
     heard: [],
     passedOn: [],
@@ -265,12 +259,6 @@ export function meetOwn(state: DialogueState, own: OwnBooking[]): void {
 
 export function hasContact({ contact }: DialogueState): boolean {
   return contact.email !== undefined || contact.phone !== undefined
-}
-
-/** Forgets a question about another service than the one that is taken: "how much is it?" is about that one. */
-export function leaveTopic(state: DialogueState, service: string): void {
-  const { topic } = state
-  if (topic !== null && topic.serviceId !== null && topic.serviceId !== service) state.topic = null
 }
 
 /** Keeps text passed on to the team, for a visitor who asks about it. */

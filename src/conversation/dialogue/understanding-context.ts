@@ -32,8 +32,6 @@ export function understandingContext(state: DialogueState, world: World): Table 
     hasPassedOn: state.passedOn.length > 0,
     isMessageOffered: state.isMessageOffered === true || isOffer(state, 'message'),
     refused: state.refused,
-    refusedServices: state.refusedServices,
-    listed: state.listed,
     waiting: state.tasks.slice(1).flatMap(({ wish }) => wish.service ?? []),
     ...(state.cancelled === undefined ? {} : { hasCancelled: true }),
     booking: state.booking && bookingOf(state.booking, world),

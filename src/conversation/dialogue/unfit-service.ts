@@ -1,7 +1,7 @@
 import type { BookableService } from '../../models/chat-model.ts'
 import { kindredAmong } from '../../offline/index.ts'
 import { say } from './reply-plan.ts'
-import { leaveTopic, newTask } from './state.ts'
+import { newTask } from './state.ts'
 import { fits } from './tasks/needs/party-size.ts'
 import { lookAgain } from './tasks/needs/start.ts'
 import type { Situation } from './tasks/task.ts'
@@ -21,10 +21,8 @@ export function giveWay(at: Situation): void {
   plan.push(say('notForSize', service.name, size, others.length === 0 ? only.name : undefined))
   delete wish.service
   delete wish.candidates
-  if (others.length === 0) {
-    wish.service = only.id
-    leaveTopic(at.state, only.id)
-  } else wish.candidates = [only, ...others].map(({ id }) => id)
+  if (others.length === 0) wish.service = only.id
+  else wish.candidates = [only, ...others].map(({ id }) => id)
   leaveStaff(at)
   lookAgain(at)
 }

@@ -10,7 +10,7 @@ import {
   type TimeValue,
 } from '../../models/understanding.ts'
 import { say } from './reply-plan.ts'
-import { keepNote, leaveTopic, type Contact, type Slot, type Task, type TimeLimits } from './state.ts'
+import { keepNote, type Contact, type Slot, type Task, type TimeLimits } from './state.ts'
 import { fits, isOfWhole, largestParty, noteSize } from './tasks/needs/party-size.ts'
 import { limitDays } from './day-limits.ts'
 import { lookAgain, settleStart } from './tasks/needs/start.ts'
@@ -111,11 +111,8 @@ function setService(at: Situation, ids: string[]): Effect {
   if (other === undefined && wish.service === only) return 'same'
   delete wish.service
   delete wish.candidates
-  if (other === undefined) {
-    wish.service = only
-    at.state.refusedServices = at.state.refusedServices.filter((id) => id !== only)
-    leaveTopic(at.state, only)
-  } else wish.candidates = known
+  if (other === undefined) wish.service = only
+  else wish.candidates = known
   leaveStaff(at)
   // The wish had no free start for the old service; the new one may have some.
   if (task.slot === undefined) task.wish = { ...task.unmet, ...wish }

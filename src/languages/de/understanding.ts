@@ -212,7 +212,6 @@ export const understanding: UnderstandingPatterns = {
       'und|und wie ist es|und wie sieht es|wie sieht(?:s| es) (?:mit|bei|am)?|oder|aber|wie ist es mit|was ist mit|wie ware es mit',
     frame:
       '(?:und )?(?:was (?:kostet|kosten|wurde[n]?|macht|macht ihr bei|ist)(?: bei euch)?(?: denn)?(?: ein| eine| einen| die| der| das)?|wie ?viel (?:kostet|kosten|ist|sind)(?: ein| eine| die| der| das)?|wie (?:lange|teuer|hoch|oft) (?:dauert|dauern|ist|sind|braucht)(?: ein| eine| die| der| das)?|wann (?:ist|sind|habt ihr|haben sie)(?: der| die| das)?|wo (?:ist|sind)(?: der| die| das)?|(?:macht|machen|habt|haben|bietet|bieten|nehmt|nehmen|verkauft|verkaufen|akzeptiert|akzeptieren) (?:ihr|sie)(?: auch)?(?: nen| einen| eine| ein)?|kann (?:ich|man)(?: auch)?(?: mit| in)?|konnt ihr|konnen sie|gibt es(?: auch)?(?: einen| eine| ein)?)',
-    valueOf: '(?:nur )?(?:(?:den|der|die) )?(?:preis|kosten|dauer) (?:fur|von|vom|der|des)',
     article: 'ein|eine|einen|einem|einer|nen|der|die|das|den|dem',
     pronoun: 'das|es|der|die|dies|diese[rs]?|so was|sowas|ihn|dafur|davon|dazu',
   },

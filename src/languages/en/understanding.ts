@@ -227,7 +227,6 @@ export const understanding: UnderstandingPatterns = {
     elliptical: 'and|what about|how about|also|plus|or|but|what if it s',
     frame:
       '(?:and )?(?:how much (?:is|are|does|do|would|for|will)(?: it cost)?(?: an?| the| your| you charge for| you ask for)?|what (?:does|do|would|is the price of|are the prices of|is the cost of)(?: an?| the| your)?|how long (?:is|are|does|do|will)(?: an?| the)?|when (?:is|are)(?: the)?|where (?:is|are)(?: the)?|(?:do|can|could|would) (?:you|u|i|we) (?:also |even )?(?:do|have|offer|take|accept|sell|speak|get|treat|pay|bring|provide|make)(?: an?| the| any| with| in)?|(?:is|are) (?:the|there)(?: an?| any)?|price (?:of|for)(?: an?| the)?|what is|what are|tell me about)',
-    valueOf: '(?:(?:just|only) )?(?:the )?(?:price|cost|fee|length|duration) (?:of|for)',
     article: 'an|a|the|your',
     pronoun: 'that|this|it|those|these|they|them|the same|one',
   },

@@ -199,7 +199,6 @@ export const understanding: UnderstandingPatterns = {
     elliptical: 'y|e|o|pero|y que tal|que tal|y si',
     frame:
       '(?:y )?(?:cuanto (?:cuesta|cuestan|vale|valen|es|son|sale|cobran por|cobrais por|dura|duran|tarda)(?: el| la| los| las| un| una)?|(?:que|cual) (?:es|precio tiene|cuesta)(?: el| la| los| las| un| una)?|cuando (?:es|son|abren|abris)(?: el| la| los| las)?|donde (?:esta|estan)(?: el| la| los| las)?|(?:tienen|teneis|tiene|hacen|haceis|aceptan|aceptais|ofrecen|ofreceis|venden|vendeis|hay|lo hay)(?: un| una| el| la)?|(?:puedo|se puede|podemos) (?:llevar|pagar|traer|ir|comer|entrar)(?: con| en| a mi| un| una)?|precio (?:de|del|para)(?: la| el)?)',
-    valueOf: '(?:solo )?(?:(?:el|la) )?(?:precio|coste|duracion) (?:de|del|para)',
     article: 'el|la|los|las|un|una',
     pronoun:
       'eso|esto|lo|la(?= ?(?:$|\\?))|ese|esa|este|esta|los(?! (?:\\d|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce)(?!\\p{L}))|las(?= ?(?:$|\\?))|ello',
@@ -498,7 +497,7 @@ export const understanding: UnderstandingPatterns = {
       named: 'grup\\w*',
     },
     alone: {
-      said: 'sol[oa](?! (?:un[ao]?|el|la|l[oa]s|para|por|con|en|hay|si|quier\\w+|quer\\w+|necesit\\w+|busc\\w+))|individual|particular|privad[oa]|para mi solo|para mi sola',
+      said: 'sol[oa]|individual|particular|privad[oa]|para mi solo|para mi sola',
       named: 'individual|particular|privad[oa]|personal',
     },
     large: {

@@ -196,7 +196,6 @@ export const understanding: UnderstandingPatterns = {
       'et|et pour|ou(?! (?:est|sont|se|je|on|puis|peut|peux|vous|c|ca|y|faut|dois|trouver|etes))|mais|et si|et le|et la|et les',
     frame:
       '(?:et )?(?:combien (?:coute|coutent|ca coute|ca fait|dure|est ce que coute|pour|vaut|de temps dure)(?: un| une| le| la| les| l)?|(?:ca|c est) (?:coute |fait )?combien|quel(?:le)? est (?:le prix|le tarif|la duree|la difference)(?: du| de la| d un| d une| des| de l)?|(?:c est|quand (?:est|a lieu)) (?:quand|a quelle heure)?(?: le| la)?|ou (?:est|sont)(?: le| la| les)?|(?:vous (?:faites|avez|prenez|acceptez|proposez|vendez)|(?:faites|avez|prenez|acceptez|proposez|vendez) vous|est ce que vous (?:faites|avez|prenez|acceptez|proposez)|y a t il|y a|il y a)(?: un| une| le| la| les| des| du| de la)?|on peut (?:payer|venir)(?: en| avec)?|prix (?:du|de la|d un|d une|des))',
-    valueOf: '(?:juste )?(?:(?:le|la) )?(?:prix|tarif|cout|duree) (?:de|du|des|d|pour)',
     article: 'le|la|les|l|un|une|des|du|de la|de l',
     pronoun: 'ca|cela|ceci|celui ci|celle ci|il(?! (?:y a|faut|est possible|reste))|elle|ils|elles|celui la|celle la',
   },

@@ -55,9 +55,6 @@ export function actOf(text: string, clause: Clause, reading: Reading, table: Tab
   // "I don't want the massage, just the facial" refuses one service for another, and no booking.
   const isExchanged = form.type === 'unwanted' && reading.refused.length > 0 && hasService(clause)
   if (isExchanged) return table.task === null ? start('book', text, reading.patterns) : { type: 'values' }
-  // "No, the price of the lesson" asks for it.
-  if (form.type === 'values' && hasService(clause) && begins(text, reading.patterns.questions.valueOf))
-    return { type: 'ask' }
   // "I meant the one with the fences" corrects the service under way.
   const isMeant = form.type === 'ask' && !text.includes('?') && begins(text, reading.patterns.questions.meant)
   const isFact = asksFact(text, spokenLanguage(reading.language))

@@ -11,8 +11,8 @@ import {
 } from './commands/for-the-team.ts'
 import { withPartyStated } from './commands/party-stated.ts'
 import { asMove, withMoveAsked } from './commands/moves.ts'
-import { commandsInOrder } from './commands/clauses-in-order.ts'
-import { isAcknowledgement, isGreeting, isRemark } from './commands/parts.ts'
+import { commandsOf } from './commands/clause-commands.ts'
+import { isAcknowledgement, isGreeting, isHour, isRemark } from './commands/parts.ts'
 import {
   fallback,
   withAskedInstead,
@@ -51,7 +51,19 @@ export function resolveCommands(given: ParsedClause[], reading: Reading, table: 
   const dictated = withoutExisting(withoutAbsence(withoutDictated(moving, reading), reading, table), table)
   const wished = withValuesAsked(withAsides(dictated, reading, table), reading, table)
   const acts = withQuestionsOfRefused(withoutAdvisedStarts(withoutWeakStarts(wished, reading, table), reading, table))
-  const said = commandsInOrder(acts, reading, table)
+  const isAgreed = acts.some(({ answers }) => answers.some(({ kind }) => kind === 'yes'))
+  const isLeft = acts.some(({ act }) => act.type === 'unwanted')
+  const isOfVisit =
+    (table.task?.task === 'book' && !isLeft) || acts.some(({ act }) => act.type === 'start' && act.task === 'book')
+  let { topic } = table
+  const said = acts.flatMap((one, index) => {
+    const hasChosen = acts.slice(0, index).some(({ clause }) => clause.mentions.some(isHour))
+    const own = commandsOf(one, reading, { ...table, topic, isAgreed, hasChosen, isOfVisit })
+    // A later question refers to the one before it: "Do you test children, and is it free?"
+    const asked = own.find((command) => command.type === 'ask')
+    if (asked !== undefined) topic = { question: asked.question, serviceId: asked.service ?? topic?.serviceId ?? null }
+    return own
+  })
   const counted = withPartyStated(said, acts, { reading, table })
   const clear = withoutSettledDoubts(withWhenLeft(counted, acts, reading, table))
   const told = withoutHollowAsks(

@@ -15,7 +15,6 @@ import { distinguishedIn, hintedAmong, hintedIn, narrowed, preferredByTraits } f
 import { likelyIn, neededAmong } from './likely-services.ts'
 import { withoutOccasions } from './occasions.ts'
 import { partyTold } from './party.ts'
-import { refusedByWords } from './refused-words.ts'
 import { servicesOf, type ReadingContext } from './reading-context.ts'
 import { namedIn, WHOLE_NAME, type Named, type NamedMention } from './services.ts'
 import { begins, expression, fold, has, opening, overlaps, without, wordsOf, type Span } from './text.ts'
@@ -129,19 +128,13 @@ function servicesNamedIn(
 ): { offered: NamedMention[]; refused: NamedMention[] } {
   const { services, staff, everyday, language, patterns, table, asTyped } = known
   const named = namedBesideTimes(text, whens, { services, everyday, patterns, language })
-  const unnamed = refusedByWords(text, named, known).filter(({ end }) => !isAskedIn(text, end))
-  const refused = [
-    ...named.filter((mention) => isRefused(mention, text, patterns) && !isAskedIn(text, mention.end)),
-    ...unnamed,
-  ]
+  const refused = named.filter((mention) => isRefused(mention, text, patterns) && !isAskedIn(text, mention.end))
   const begun = ungreeted(text, patterns)
   const isHinted = named.length === 0 && (isWished || isHinting(begun, whens, patterns, table))
-  const suited = suitedAmong(services, asTyped({ start: 0, end: text.length }), language, table).filter(
-    ({ id }) => !unnamed.some(({ ids }) => ids.includes(id)),
-  )
+  const suited = suitedAmong(services, asTyped({ start: 0, end: text.length }), language, table)
   // A description may contain days and people, which are hints at nothing.
   const people = namedIn(text, staff, everyday, patterns)
-  const timeless = without(text, [...whens, ...people, ...unnamed], 'x')
+  const timeless = without(text, [...whens, ...people], 'x')
   // Words that any business uses name the class less than its weekday does.
   const held = named.every((mention) => isGeneric(mention, text, language)) ? heldOn(text, suited, patterns) : undefined
   if (held !== undefined && table.task?.serviceId == null) return { offered: [held], refused }
@@ -161,7 +154,7 @@ function servicesNamedIn(
   if (described !== undefined) return { offered: [described], refused }
   if (isHinted) {
     const listed = hintedPerDay([])
-    const hinted = listed.length > 1 ? listed : hintedOfSuited(timeless, suited, services, language)
+    const hinted = listed.length > 1 ? listed : suitedHints(hintedIn(timeless, services, language), suited)
     return { offered: likelyWished(hinted, hinted.flatMap(talked), { begun, timeless, suited }, known), refused }
   }
   if (named.length === 0 && table.task?.task === 'book')
@@ -355,8 +348,7 @@ export function isGeneric({ start, end, share }: Omit<NamedMention, 'ids'>, text
 export function suitedAmong(given: Named[], typed: string, language: string, table: Table): Named[] {
   const { recent, services: all } = table
   const said = [typed, ...recent]
-  const wanted = given.filter(({ id }) => table.refusedServices?.includes(id) !== true)
-  const possible = withoutOccasions(withoutConditions(wanted.length > 0 ? wanted : given, said, language), said)
+  const possible = withoutOccasions(withoutConditions(given, said, language), said)
   const services = suitedToParty(
     possible,
     partyTold(typed, language) ?? table.task?.partySize ?? table.partyTold,
@@ -394,13 +386,6 @@ function withoutConditions(services: Named[], texts: string[], language: string)
   if (isTold) return services
   const plain = services.filter(({ names }) => !has(fold(names.join(' ')), said))
   return plain.length === 0 ? services : plain
-}
-
-/** The hints at services that suit; where the best does not, at the others: "a table" for five is none for two. */
-function hintedOfSuited(text: string, suited: Named[], services: Named[], language: string): NamedMention[] {
-  const all = hintedIn(text, services, language)
-  const some = suitedHints(all, suited)
-  return some.length > 0 || all.length === 0 ? some : hintedIn(text, suited, language)
 }
 
 /** Limits hints to services for the right ages. */

@@ -2,7 +2,7 @@ import { inAnyLanguage } from '../../languages/index.ts'
 import type { UnderstandingPatterns } from '../../languages/understanding.ts'
 import { numberOf } from './numbers.ts'
 import { isInflected, isNear } from './similar-words.ts'
-import { fold, isWhole, isWithin, overlaps, wordsOf, type Span } from './text.ts'
+import { fold, overlaps, wordsOf, type Span } from './text.ts'
 
 /** A service or a person of the business, with all names. */
 export interface Named {
@@ -65,7 +65,7 @@ export function namedIn(
   const found = all.flatMap(({ id, names }) =>
     names.flatMap((name) => mentionsOfOne(tokens, { id, words: tellingWords(name, patterns) }, everyday)),
   )
-  return withoutWeaker(withoutInner(found.filter((one) => !isOfVisit(one, text, patterns))))
+  return withoutWeaker(found)
     .map((mention) => withRivals(mention, tokens, all, patterns))
     .sort((a, b) => a.start - b.start)
 }
@@ -212,18 +212,6 @@ function isSmall(word: string): boolean {
 
 function isEndOf(part: string, whole: string): boolean {
   return whole.length > part.length && (whole.endsWith(part) || whole.startsWith(part))
-}
-
-/** True for a part of a name that any appointment is called by: "der Termin" is no "Mixing-Termin". */
-function isOfVisit({ start, end, share }: NamedMention, text: string, { appointment }: UnderstandingPatterns): boolean {
-  return share < WHOLE_NAME && isWhole(text.slice(start, end), appointment)
-}
-
-/** Drops a part of a name within more words of another one: "the podcast room" is no podcast workshop. */
-function withoutInner(mentions: NamedMention[]): NamedMention[] {
-  const isInner = (one: NamedMention, other: NamedMention): boolean =>
-    isWithin(one, other) && other.end - other.start > one.end - one.start
-  return mentions.filter((one) => one.share >= WHOLE_NAME || !mentions.some((other) => isInner(one, other)))
 }
 
 /** Of overlapping mentions, keeps the one with the largest share. Those with equal shares and spans are merged. */

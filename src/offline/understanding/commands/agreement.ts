@@ -199,9 +199,9 @@ export function withoutWeakerAnswers(given: Command[], { patterns }: Reading, ta
   const isThanked = commands.some((one) => one.type === 'courtesy' && one.kind === 'thanks')
   const isLeaving = commands.some((one) => one.type === 'courtesy' && one.kind === 'goodbye')
   // "No, I mean the suit itself" corrects the question that was answered, and refuses nothing.
-  const { meant, valueOf } = patterns.questions
   const isMeant =
-    table.topic !== null && commands.some((one) => one.type === 'ask' && begins(fold(one.words), `${meant}|${valueOf}`))
+    table.topic !== null &&
+    commands.some((one) => one.type === 'ask' && begins(fold(one.words), patterns.questions.meant))
   const seen = new Set<string>()
   return commands.filter((command) => {
     if (command.type === 'confirm' && isThanked && table.question === 'anything_else') return false

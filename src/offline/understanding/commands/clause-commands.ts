@@ -3,7 +3,7 @@ import { checkedIn } from '../acts/checks.ts'
 import { hasService, hasWhen } from '../acts/values.ts'
 import type { ParsedClause } from '../parsed-clause.ts'
 import type { Mention, Reading } from '../reading.ts'
-import { begins, has, isWhole } from '../text.ts'
+import { has, isWhole } from '../text.ts'
 import { answersOf } from './agreement.ts'
 import { chosenIn, isPosition, otherOne } from './choices.ts'
 import { noteOf } from './for-the-team.ts'
@@ -72,15 +72,10 @@ function commandsOfAct(parsed: ParsedClause, reading: Reading, table: MessageCon
     case 'speak':
       return [{ type: 'speak', language: act.language, words }]
     case 'other_one':
-      return isAskedOther(parsed, reading) ? askOf(parsed, reading, table) : otherOne(words, reading, table)
+      return [otherOne(words, table)]
     default:
       return valuesOf(parsed, reading, table)
   }
-}
-
-/** True for a question what the other one is, and not for a wish for it: "what's the other one?" */
-function isAskedOther({ clause, rest }: ParsedClause, { patterns: { questions } }: Reading): boolean {
-  return clause.isQuestion && begins(rest, `${questions.start}|${questions.frame}`) && !begins(rest, questions.request)
 }
 
 const OFFERS = new Set<MessageContext['question']>(['time', 'day', 'service', 'staff', 'choice', 'offer'])

@@ -7,7 +7,6 @@ import { isConditionalQuestion } from '../clauses.ts'
 import type { ParsedClause } from '../parsed-clause.ts'
 import type { Mention, Reading } from '../reading.ts'
 import { begins, expression, fold, has, isWhole, opening, typedAt, wordsOf } from '../text.ts'
-import { otherAsked } from './choices.ts'
 import { readVisitRemark } from '../visit.ts'
 import { standingAlone } from '../topic.ts'
 import { type MessageContext, CARRIES_TEXT, detailsOf, SUBSTANTIVE, hasQuestionForm, type Start } from './parts.ts'
@@ -169,22 +168,10 @@ export function withoutAsides(commands: Command[], { patterns }: Reading, table:
 
 /** The commands of a question, with the one service that it names. */
 export function askOf({ clause, rest, words }: ParsedClause, reading: Reading, table: MessageContext): Command[] {
-  const other = otherAsked({ rest, words }, reading, table)
-  if (other !== undefined) return [{ type: 'ask', ...other, words }, ...detailsOf(clause.mentions)]
   const own = standingAlone({ ...clause, text: rest }, words, reading, table)
   // "That is not what I asked" repeats the last question.
-  const asked = isHollowAsk(rest, reading.patterns) ? (table.topic?.question ?? own) : own
-  const question = withoutRefused(asked, reading)
+  const question = isHollowAsk(rest, reading.patterns) ? (table.topic?.question ?? own) : own
   return [{ type: 'ask', question, words, ...serviceIn(clause, table) }, ...detailsOf(clause.mentions)]
-}
-
-/** The question without the service that it is not about: "the price of the lesson, not of the tour". */
-function withoutRefused(question: string, { refused, patterns }: Reading): string {
-  if (refused.length === 0 && !begins(fold(question), patterns.questions.valueOf)) return question
-  const { without, denied } = patterns.intents
-  const negation = `${without}|${denied}|${patterns.unsuitable.before}`
-  const tail = new RegExp(`[,;] (?:${negation}) [^,;.?!]{1,60}$`, 'u').exec(fold(question))
-  return tail === null ? question : question.slice(0, tail.index)
 }
 
 /**

@@ -57,15 +57,12 @@ export function refusedWhen(
 export function withRefusedService(
   given: Command[],
   { refused, typed }: Reading,
-  { task, question }: Table,
+  { task, waiting = [], question }: Table,
 ): Command[] {
   const words = typed.trim()
-  const chosen = given.flatMap((one) => (one.type === 'set' && one.value.slot === 'service' ? one.value.value : []))
-  // A text for the team refuses nothing here.
-  const isOfVisit = task === null || task.task === 'book'
   const commands = [
-    ...(isOfVisit ? refused : [])
-      .filter((service) => service !== task?.serviceId && !chosen.includes(service))
+    ...waiting
+      .filter((service) => refused.includes(service))
       .map((service): Command => ({ type: 'abandon', words, service })),
     ...given,
   ]
@@ -74,13 +71,11 @@ export function withRefusedService(
   const isAskedAbout = task.serviceId === null && question === 'service' && refused.length > 0
   if (isAskedAbout && given.some(({ type }) => type === 'ask')) return [{ type: 'reject', words }, ...commands]
   if (task.serviceId === null || !refused.includes(task.serviceId)) return commands
-  // "I don't want the massage" leaves the booking because of its service.
-  const own = task.serviceId
-  if (given.some(({ type }) => type === 'abandon'))
-    return commands.map((one) => (one.type === 'abandon' ? { service: own, ...one } : one))
-  const isElse = given.some((one) => (one.type === 'set' || one.type === 'correct') && one.value.slot === 'service')
+  const isElse = given.some(
+    (one) => one.type === 'abandon' || ((one.type === 'set' || one.type === 'correct') && one.value.slot === 'service'),
+  )
   if (isElse) return commands
-  const left: Command = { type: 'abandon', words, service: own }
+  const left: Command = { type: 'abandon', words, service: task.serviceId }
   const kept = commands.filter(
     (one) => one.type !== 'reject' && one.type !== 'others' && (one.type !== 'start' || one.task !== 'book'),
   )

@@ -1,7 +1,6 @@
 import { isOneDay } from '../../../../models/understanding.ts'
 import { say } from '../../reply-plan.ts'
 import { partyBefore } from '../../told-party.ts'
-import { leaveTopic } from '../../state.ts'
 import { giveWay } from '../../unfit-service.ts'
 import { fits } from './party-size.ts'
 import { lowerWords } from '../../../../core/words.ts'
@@ -17,14 +16,12 @@ export const SERVICE: Need = {
     const [first, second] = choicesOf(at)
     if (first !== undefined && second === undefined) {
       wish.service = first.id
-      leaveTopic(at.state, first.id)
       delete wish.candidates
     }
   },
   isKnown: ({ task, world }) => world.services.some(({ id }) => id === task.wish.service),
   ask: (at) => {
     const choices = choicesOf(at)
-    at.state.listed = choices.map(({ id }) => id).slice(0, MAX_LISTED)
     const names = choices.map(({ name }) => name)
     const { day, time } = at.task.wish
     const isAsked = at.state.question === 'service'
@@ -44,23 +41,16 @@ export const SERVICE: Need = {
   },
 }
 
-/** Services of a list that a later message may mean. */
-const MAX_LISTED = 6
-
-/** Services that fit the visitor's words, number of people and wanted person; of several words, the number outweighs them. */
+/** Services that fit the visitor's words, number of people and wanted person. */
 function choicesOf({ task, state, world }: Situation) {
   const { candidates, staff } = task.wish
   const partySize = task.wish.partySize ?? partyBefore(state, task, world)
   const named = world.services.filter(({ id }) => candidates?.includes(id) ?? true)
-  const [fitting, all] = [named, world.services].map((some) =>
-    partySize === undefined ? some : some.filter((service) => fits(service, partySize)),
-  )
-  const some = [fitting!, all!].find((services) => services.length > 0) ?? named
-  const wanted = some.filter(({ id }) => !state.refusedServices.includes(id))
-  const left = wanted.length > 0 ? wanted : some
+  const fitting = partySize === undefined ? named : named.filter((service) => fits(service, partySize))
+  const some = fitting.length === 0 ? named : fitting
   // The wanted person may offer only some of them.
-  const done = left.filter((service) => service.staff.some(({ id }) => id === staff))
-  return staff === undefined || done.length === 0 ? left : done
+  const done = some.filter((service) => service.staff.some(({ id }) => id === staff))
+  return staff === undefined || done.length === 0 ? some : done
 }
 
 /** Limit of words of a message that only names a day: "On Thursday, please". */
