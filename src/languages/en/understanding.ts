@@ -41,7 +41,7 @@ export const understanding: UnderstandingPatterns = {
     weak: 'ok|okay|okey|okie|k|alright|sure|great|good|fine|perfect',
     harmless: 'no problem(?:s|o)?|no worries|not a problem|why not|i don t mind|don t mind',
     filler:
-      'please pls plz then so well it that there just really very much all for now possibly perhaps something little bit oh ah um uh hmm haha lol right and thanks thank thx sir madam mate again too do go is s one me of course you yes no a lot ok okay your help the correct great good perfect was be will this everything i need today assistance sounds am m',
+      'haven hasn hadn didn doesn isn wasn weren couldn wouldn shouldn please pls plz then so well it that there just really very much all for now possibly perhaps something little bit oh ah um uh hmm haha lol right and thanks thank thx sir madam mate again too do go is s one me of course you yes no a lot ok okay your help the correct great good perfect was be will this everything i need today assistance sounds am m',
   },
   courtesy: {
     greeting:

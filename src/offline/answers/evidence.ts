@@ -268,7 +268,9 @@ async function readingFor(question: Question, { loadAnalyzer, splitSentences }: 
   // Context is ignored for a question about something that no document mentions.
   const isAlone = context.length === 0 || (asked.isUnknown && !isTold)
   const around = isAlone ? asked : inContext(statistics, context, { stopWords, weights, asked })
-  const subject = encode(subjectOf(text, isTold ? context : [], asked.topicCount), spoken)
+  // The words of the message before are compared by themselves.
+  const beside = isTold || question.earlier === undefined ? context : []
+  const subject = encode(subjectOf(text, beside, asked.topicCount), spoken)
   const earlier = question.earlier === undefined ? undefined : encode(question.earlier, spoken)
   const encodings = (passage: Passage) => encodingsOf(passage, language, splitSentences)
   const read = [...firstOf(passages), ...alikePassages(subject, others, encodings)]

@@ -64,7 +64,7 @@ const CLOSEST_FROM_LIKELY = 0.26
  */
 const MIN_LIKELY_OF_ANSWER = 0.2
 /** Below this likelihood, the closest sentence is about something else. */
-const MIN_LIKELY_OF_CLOSEST = 0.1
+const MIN_LIKELY_OF_CLOSEST = 0.08
 /** From this likeness on, a passage without a topic word of the question is on its topic. */
 const ON_TOPIC_FROM = 0.5
 /** Maximum characters read of the message before. */

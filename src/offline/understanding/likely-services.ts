@@ -18,13 +18,13 @@ const WORTH_OF_POINT = 3
 /** From this likelihood on, a service is the one that is meant. */
 const MEANT_FROM = 0.6
 /** The same for the service that words lead to. */
-const MEANT_BY_WORDS_FROM = 0.3
+const MEANT_BY_WORDS_FROM = 0.4
 /** Minimum likelihood of a service that may be meant. */
 const POSSIBLE_FROM = 0.15
 /** Services that are offered at most, where a message may mean several. */
 const MAX_OFFERED = 3
 /** Minimum likeness of the best service that no word leads to; below, the message is about something else. */
-const MIN_LIKENESS = 0.25
+const MIN_LIKENESS = 0.28
 /** Minimum words of a need that tell something. */
 const MIN_TELLING_WORDS = 2
 /** Words up to this frequency rank tell nothing of a service. */

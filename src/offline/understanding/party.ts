@@ -39,7 +39,9 @@ function partiesIn(whole: string, patterns: UnderstandingPatterns, booked = 1): 
   const told = countedIn(text, patterns.party.counted, patterns)
     .filter((one) => !company.some((other) => overlaps(one, other)))
     .map((one) => withNoun(one, text, patterns))
-  const all = [...told, ...countedByAge(whole, ages, told, patterns)].toSorted((a, b) => a.start - b.start)
+  const all = [...told, ...countedByAge(whole, ages, [...told, ...company], patterns)].toSorted(
+    (a, b) => a.start - b.start,
+  )
   if (all.length > 0) return summed(all, text, patterns)
   if (company.length > 0) return company
   return [...text.matchAll(expression(patterns.party.two))].map((match) => ({

@@ -16,7 +16,7 @@ export interface Message extends Text {
 }
 
 /** A second question of a visitor, behind one that was answered. */
-export interface FollowUp extends Message {
+interface FollowUp extends Message {
   /** The question before, in the same language. */
   before: string
 }

@@ -15,12 +15,13 @@ export function isVisitWish(text: string, clause: Clause, patterns: Patterns, ta
   if (!isOfVisitAlone(clause, table)) return false
   const { notes } = patterns
   if (isInvoice(text, patterns)) return true
-  if (OUTWEIGHING.has(intentOf(text, patterns))) return false
+  // "No appointment, please" is no wish for the visit.
+  if (OUTWEIGHING.has(intentOf(text, patterns)) || has(text, patterns.appointment)) return false
   const isAsked = begins(text, patterns.questions.request) || has(text, patterns.please)
   if (isAsked && has(text, notes.arranges) && has(text, notes.us)) return true
   const told = withoutTag(text, patterns)
   if (told.includes('?')) return false
-  return isTold(told, patterns) || isRather(told, patterns) || isCompany(told, patterns, table)
+  return isTold(told, patterns) || isRather(told, clause, patterns) || isCompany(told, patterns, table)
 }
 
 /** True where a visit is under way or booked, and the clause names no other day, hour, person or service. */
@@ -44,9 +45,10 @@ function isTold(text: string, { notes, joins }: Patterns): boolean {
   return begins(text, `(?:(?:${joins}),? )?(?:${notes.told})`)
 }
 
-/** Figures are hours or numbers of people: "rather 10 than 11". */
-function isRather(text: string, { notes }: Patterns): boolean {
-  return !/\d/u.test(text) && has(text, notes.rather)
+/** Figures are hours or numbers of people: "rather 10 than 11". A name corrects another one. */
+function isRather(text: string, { mentions }: Clause, { notes }: Patterns): boolean {
+  const isName = mentions.some(({ values }) => values.some(({ slot }) => slot === 'name'))
+  return !isName && !/\d/u.test(text) && has(text, notes.rather)
 }
 
 /** True for somebody who comes along where one person is booked; else the number of people is a value. */

@@ -19,8 +19,8 @@ const ASKS_FROM = 0.78
 /**
  * A message that opens a matter without naming what it wants: "my son's turning 5 and mad about trucks" needs a cake, and "too
  * lazy to cook, is there food at the weekend" books nothing. Where both may be, the commands are those
- * of both readings: also for a wish without a service or a day ("when can I have a hot drink?"), and for a message that is
- * only told. Other messages with a question mark are left alone, because their form is clear already.
+ * of both readings, also for a message that is only told. Messages with a question mark are left alone, because their form is
+ * clear already, unless they wish for neither a service nor a day.
  */
 export function withOpening(commands: Command[], reading: Reading, table: Table): Command[] {
   const { typed, patterns, language, folded, mentions } = reading
@@ -35,9 +35,9 @@ export function withOpening(commands: Command[], reading: Reading, table: Table)
   const asking = likelihoodOfAsking(typed)
   if (isWished) {
     const isTimed = commands.some(setsService) && commands.some(isWhen)
-    if (isBare && asking >= LIKELIER_ASKS_FROM) return [eitherOf(typed, undefined, asking), ...commands]
     const isNamed = isTimed || has(fold(typed), `${patterns.intents.wish}|${patterns.questions.availability}`)
-    return isNamed || asking < MAY_ASK_FROM ? commands : [eitherOf(typed, undefined, asking), ...commands]
+    const from = isBare ? LIKELIER_ASKS_FROM : MAY_ASK_FROM
+    return isNamed || asking < from ? commands : [eitherOf(typed, undefined, asking), ...commands]
   }
   // A service alone is a wish already.
   if (questions.length === 0 && commands.some(setsService)) return commands
