@@ -22,8 +22,8 @@ export function hoursFor({ hours, wish, search: step }: Task): TimeLimits | unde
 }
 
 /** True for limits that leave the weekend free. */
-function isOfWork({ after, before, isAfterWork }: TimeLimits): boolean {
-  return isAfterWork === true || (before === undefined && (after ?? '') >= AFTER_WORK)
+function isOfWork({ after, before, ...limits }: TimeLimits): boolean {
+  return limits.isAfterWork === true || (before === undefined && (after ?? '') >= AFTER_WORK)
 }
 
 /** True for "after work", which does not limit weekends. */

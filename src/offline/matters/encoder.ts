@@ -44,20 +44,20 @@ function recentWord(word: string, language: string): EncodedWord {
 
 /** Encodes a text with a given model, such as one in training. */
 export function encodeBy(
-  model: Omit<Model, 'names'>,
+  own: Omit<Model, 'names'>,
   text: string,
   language: string,
-  wordOf: (word: string, language: string) => EncodedWord = (word) => wordBy(model, word, language),
+  wordOf: (word: string, language: string) => EncodedWord = (word) => wordBy(own, word, language),
 ): Encoding {
-  const { matters, biases } = model
-  const sum = sumBy(model, featuresOf(text, language))
+  const { matters, biases } = own
+  const sum = sumBy(own, featuresOf(text, language))
   const logits = Float32Array.from(biases, (bias, matter) => bias + dot(matters.subarray(matter * DIMENSIONS), sum))
   const words = wordsRead(text).map((word) => wordOf(word, language))
   return { vector: scaled(sum, Math.sqrt(dot(sum, sum))), matters: likelihoods(logits), words }
 }
 
-function wordBy(model: Omit<Model, 'names'>, word: string, language: string): EncodedWord {
-  const sum = sumBy(model, featuresOf(word, language))
+function wordBy(own: Omit<Model, 'names'>, word: string, language: string): EncodedWord {
+  const sum = sumBy(own, featuresOf(word, language))
   const length = Math.sqrt(dot(sum, sum))
   return { vector: scaled(sum, length), length }
 }

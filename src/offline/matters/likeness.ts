@@ -18,8 +18,7 @@ export function likenessOfWords(message: Encoding, text: Encoding): number {
   if (total === 0) return dot(message.vector, text.vector)
   const nearest = new Float32Array(message.words.length)
   for (const word of text.words)
-    for (const [place, one] of likenessesOf(word, message).entries())
-      if (one > nearest[place]!) nearest[place] = one
+    for (const [place, one] of likenessesOf(word, message).entries()) if (one > nearest[place]!) nearest[place] = one
   const met = message.words.reduce((sum, { length }, place) => sum + length * nearest[place]!, 0)
   return (dot(message.vector, text.vector) + met / total) / 2
 }

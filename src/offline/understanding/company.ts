@@ -10,6 +10,8 @@ export interface Counted extends Span {
 
 const AND = inAnyLanguage(({ functionWords }) => functionWords.and)
 const FOR = inAnyLanguage(({ functionWords }) => functionWords.for)
+/** Maximum characters of a person before a number. */
+const MAX_LEAD = 40
 /** Other people than the visitor in one list. */
 const MAX_LISTED = 4
 /** Between two people of a list. */
@@ -23,6 +25,12 @@ export function companyIn(text: string, patterns: UnderstandingPatterns): Counte
   if (listed.length > 0) return listed
   const added = addedIn(text, patterns)
   return added.length > 0 ? added : ensemblesIn(text, patterns)
+}
+
+/** True for a number behind somebody else, which is no number of all: "my sister and her two sons". */
+export function isBesideOthers({ start }: Span, text: string, { party }: UnderstandingPatterns): boolean {
+  const lead = text.slice(Math.max(0, start - MAX_LEAD), start)
+  return expression(`(?:${party.person}|${party.relatives})${JOIN}(?:(?:${party.theirs}) )?$`).test(lead)
 }
 
 /** The numbers at `{n}` of a pattern. */

@@ -63,11 +63,11 @@ export function withEarlierWhen(commands: Command[], table: Table): Command[] {
   const given = new Set(commands.flatMap((one) => (one.type === 'set' ? [one.value.slot] : [])))
   if (isElse || given.has('time')) return commands
   // A part of the day that suits holds for any day.
-  const read = given.has('day') ? suitingPart : wishedWhen
+  const toldIn = given.has('day') ? suitingPart : wishedWhen
   const told = table.recent
     .slice(-MAX_TOLD)
     .toReversed()
-    .map((message) => read(message, table))
+    .map((message) => toldIn(message, table))
   const [newest = []] = told.filter((values) => values.length > 0)
   const values = newest.filter(({ slot }) => !given.has(slot))
   return [...commands, ...values.map((value): Command => ({ type: 'set', value, words: '' }))]

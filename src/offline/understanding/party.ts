@@ -5,7 +5,7 @@ import { languageOf } from './language.ts'
 import type { ReadingContext } from './reading-context.ts'
 import { numberOf, numberPattern } from './numbers.ts'
 import type { NamedMention } from './services.ts'
-import { companyIn, numbered, type Counted } from './company.ts'
+import { companyIn, isBesideOthers, numbered, type Counted } from './company.ts'
 import { expression, fold, has, isWhole, opening, overlaps, without, wordsOf, type Span } from './text.ts'
 import { agesTold, figuresOf } from './told-ages.ts'
 
@@ -37,7 +37,7 @@ function partiesIn(whole: string, patterns: UnderstandingPatterns, booked = 1): 
   const company = companyIn(text, patterns)
   // "A table for four, my wife and I bring friends": the number outweighs a list elsewhere.
   const told = countedIn(text, patterns.party.counted, patterns)
-    .filter((one) => !company.some((other) => overlaps(one, other)))
+    .filter((one) => !company.some((other) => overlaps(one, other)) && !isBesideOthers(one, text, patterns))
     .map((one) => withNoun(one, text, patterns))
   const all = [...told, ...countedByAge(whole, ages, [...told, ...company], patterns)].toSorted(
     (a, b) => a.start - b.start,

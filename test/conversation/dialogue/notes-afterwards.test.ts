@@ -105,7 +105,6 @@ const SAID: Record<Language, Said> = {
   },
 }
 
-
 describe.each(LANGUAGES)('a wish for a booking that was made (%s)', (language) => {
   const { wishes, stored, unknown, said, isSaid, move, fact, forTeam } = SAID[language]
   const notes = (shop: Awaited<ReturnType<typeof openBooked>>) =>
@@ -125,7 +124,9 @@ describe.each(LANGUAGES)('a wish for a booking that was made (%s)', (language) =
     await say(shop, [wishes[0]![0], wishes[1]![0]])
     for (const [question, note] of stored) {
       await shop.say(question)
-      expect(shop.plan()).toMatchObject([{ say: 'bookingNotes', values: [expect.anything(), [expect.stringMatching(note)]] }])
+      expect(shop.plan()).toMatchObject([
+        { say: 'bookingNotes', values: [expect.anything(), [expect.stringMatching(note)]] },
+      ])
     }
     expect(notes(shop)).toHaveLength(2)
     await shop.say(unknown)
@@ -148,7 +149,11 @@ describe.each(LANGUAGES)('a wish for a booking that was made (%s)', (language) =
   })
 
   it('is neither a move, nor a question, nor a message', async () => {
-    for (const [message, task] of [[move, 'move'], [fact, undefined], [forTeam, 'message']] as const) {
+    for (const [message, task] of [
+      [move, 'move'],
+      [fact, undefined],
+      [forTeam, 'message'],
+    ] as const) {
       const shop = await openBooked(language)
       await shop.say(message)
       expect(shop.state().tasks[0]?.name).toBe(task)
@@ -156,4 +161,3 @@ describe.each(LANGUAGES)('a wish for a booking that was made (%s)', (language) =
     }
   })
 })
-

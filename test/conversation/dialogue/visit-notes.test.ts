@@ -104,10 +104,7 @@ const SAID: Record<Language, Said[]> = {
     ],
     [
       'takes what a thing refers to',
-      [
-        `${ADA}. por favor no llaméis a la tienda, que es una sorpresa`,
-        'sí, y por favor apuntad lo de la tienda',
-      ],
+      [`${ADA}. por favor no llaméis a la tienda, que es una sorpresa`, 'sí, y por favor apuntad lo de la tienda'],
       /^por favor no llaméis a la tienda, que es una sorpresa$/u,
     ],
     ['has a wish beside the details', [`con delantal por favor. ${ADA}`], /con delantal/u],
@@ -147,10 +144,7 @@ const SAID: Record<Language, Said[]> = {
     ],
     [
       'takes what a thing refers to',
-      [
-        `${ADA}. n’appelez pas la boutique svp, c’est une surprise`,
-        'oui, et notez svp l’histoire de la boutique',
-      ],
+      [`${ADA}. n’appelez pas la boutique svp, c’est une surprise`, 'oui, et notez svp l’histoire de la boutique'],
       /^n’appelez pas la boutique svp, c’est une surprise$/u,
     ],
     ['has a wish beside the details', [`avec un tablier svp. ${ADA}`], /avec un tablier/u],
@@ -186,10 +180,7 @@ const INVOICE: Record<Language, [invoice: string, name: string]> = {
   en: ['Invoice to Feldmann Ltd please', 'no, my name is Ada Byron, only the invoice goes to Feldmann Ltd'],
   de: ['Rechnung bitte an Feldmann GmbH', 'nein, ich heiße Ada Byron, nur die Rechnung geht an die Feldmann GmbH'],
   es: ['Factura a nombre de Feldmann SL', 'no, me llamo Ada Byron, solo la factura va a nombre de Feldmann SL'],
-  fr: [
-    'Facture au nom de Feldmann SARL',
-    'non, je m’appelle Ada Byron, seule la facture est au nom de Feldmann SARL',
-  ],
+  fr: ['Facture au nom de Feldmann SARL', 'non, je m’appelle Ada Byron, seule la facture est au nom de Feldmann SARL'],
 }
 
 describe.each(LANGUAGES)('the note of a booking (%s)', (language) => {

@@ -40,7 +40,8 @@ function isRequested(text: string, clause: Clause, { intents, questions, notes }
   // "Can you put me down for Friday?" wishes for another appointment.
   if (task === null ? !isOfVisitAlone(clause, table) : task.task !== 'book') return false
   const request = opening(questions.request).exec(text)?.[0]
-  const isAsked = request !== undefined && (has(text, intents.noted) || begins(text.slice(request.length), intents.note))
+  const isAsked =
+    request !== undefined && (has(text, intents.noted) || begins(text.slice(request.length), intents.note))
   return isAsked || has(text, notes.insists)
 }
 

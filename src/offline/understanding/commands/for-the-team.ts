@@ -33,9 +33,7 @@ export function withLeftBooking(
  * Thursday". Wishes and requests stay.
  */
 export function withoutDictated(parsed: ParsedClause[], { patterns }: Reading): ParsedClause[] {
-  const begin = parsed.findIndex(
-    ({ act, rest }) => (act.type === 'note' || isForTeam(act)) && /:\s*\S/u.test(rest),
-  )
+  const begin = parsed.findIndex(({ act, rest }) => (act.type === 'note' || isForTeam(act)) && /:\s*\S/u.test(rest))
   if (begin < 0) return parsed
   const isNote = parsed[begin]!.act.type === 'note'
   return parsed.map((one, index) => {

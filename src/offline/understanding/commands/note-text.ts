@@ -40,7 +40,10 @@ function dictatedIn(words: string, typed: string, patterns: Patterns): string | 
 function contentOf(words: string, patterns: Patterns): string {
   const lead = words.trimEnd().endsWith('?') ? leadOf(words, patterns) : 0
   if (lead === 0 || isTelling(words.slice(0, lead), patterns)) return words
-  const content = words.slice(lead).replace(/[\s?]+$/u, '').trim()
+  const content = words
+    .slice(lead)
+    .replace(/[\s?]+$/u, '')
+    .trim()
   return isTelling(content, patterns) ? content : words
 }
 

@@ -108,13 +108,15 @@ const MAX_TOKENS_OF_WEEKDAY = 4
 function answeredWeekday(tokens: Token[], { question, task }: Surroundings): WhenPhrase[] {
   const isAsked = question === 'day' || (question === 'time' && task !== null && task.offered.length > 0)
   if (!isAsked || tokens.length > MAX_TOKENS_OF_WEEKDAY) return []
-  const isShort = ({ senses }: Token, index: number): boolean =>
-    senses.some(({ kind }) => kind === 'shortWeekday' || (kind === 'nounWeekday' && index === 0))
-  const first = tokens.findIndex(isShort)
+  const first = tokens.findIndex(isShortWeekday)
   if (first < 0) return []
   const { start, end, senses } = tokens[first]!
   const weekday = senses.find(({ kind }) => kind === 'shortWeekday' || kind === 'nounWeekday')?.value as number
   return [{ start, end, first, next: first + 1, day: onWeekday(weekday, undefined), weekday }]
+}
+
+function isShortWeekday({ senses }: Token, index: number): boolean {
+  return senses.some(({ kind }) => kind === 'shortWeekday' || (kind === 'nounWeekday' && index === 0))
 }
 
 /** The hour in the answer to "at what time?", where a figure alone is one: "11", "half past", "around 3". */
