@@ -299,7 +299,7 @@ export function keep(task: Task, message: string): void {
 
 /** Returns true if the note is new and there is room for it. It replaces those that it has in it. */
 export function keepNote(task: Task, reason: string): boolean {
-  const bare = reason.replace(/[\s.,!]+$/u, '')
+  const bare = reason.trimEnd().replace(/[.,!]{1,3}$/u, '')
   if (task.notes.some((note) => note.includes(bare))) return false
   const others = task.notes.filter((note) => !bare.includes(note))
   if (others.length >= MAX_NOTES) return false
