@@ -8749,7 +8749,7 @@ export interface components {
             /** @description What the visitor may want to say next. */
             suggestions: components["schemas"]["Suggestion"][];
             /** @description What the assistant would have done here, and did not. The reply is one without it. */
-            withheld: ("search_knowledge" | "find_slots" | "find_booking" | "create_booking" | "reschedule_booking" | "cancel_booking" | "capture_lead" | "request_callback" | "hand_off" | "transfer_call" | "end_call")[];
+            withheld: ("search_knowledge" | "find_slots" | "find_booking" | "create_booking" | "reschedule_booking" | "add_note" | "cancel_booking" | "capture_lead" | "request_callback" | "hand_off" | "transfer_call" | "end_call")[];
         };
         /** @description What the visitor may want to say next. */
         Suggestion: {
