@@ -43,21 +43,45 @@ export function numbered(text: string, pattern: string, patterns: UnderstandingP
   })
 }
 
+/** Somebody in a list: the visitor, or others with their number. */
+interface Listed extends Span {
+  isVisitor: boolean
+  /** Undefined for several without a number: "the kids". */
+  size: number | undefined
+}
+
 /** The visitor in a list with others, each of whom is one, or has a number: "me and three friends". */
 function listedWith(text: string, patterns: UnderstandingPatterns): Counted[] {
+  return lists(everybodyIn(text, patterns), text).flatMap((list) => {
+    const isOfVisitor = list.length > 1 && list.some(({ isVisitor }) => isVisitor)
+    // "Me and the kids" tells no number.
+    if (!isOfVisitor || list.some(({ size }) => size === undefined)) return []
+    const size = list.reduce((sum, one) => sum + (one.size ?? 0), 0)
+    return [{ start: list[0]!.start, end: list.at(-1)!.end, size }]
+  })
+}
+
+function everybodyIn(text: string, patterns: UnderstandingPatterns): Listed[] {
   const { self, theirs, person, relatives } = patterns.party
   const kin = `(?:${person}|${relatives})`
-  const other = `(?:(?:${theirs}) )?(?:${numberPattern(patterns)} )?${kin}`
-  const visitor = `(?:${self})(?! ${kin}(?!\\p{L}))`
-  const lists = `${visitor}(?:${JOIN}${other}){1,${MAX_LISTED}}|${other}(?:${JOIN}${other}){0,${MAX_LISTED - 1}}${JOIN}${visitor}`
-  return [...text.matchAll(expression(lists))].flatMap((match) => {
-    const others = [...match[0].matchAll(expression(`(?:(?<count>${numberPattern(patterns)}) )?(?<who>${kin})`))]
-    const sizes = others.map(({ groups = {} }) => sizeOf(groups, patterns))
-    // "Me and the kids" tells no number.
-    if (sizes.some((size) => size === undefined)) return []
-    const size = sizes.reduce<number>((sum, one) => sum + (one ?? 0), 1)
-    return [{ start: match.index, end: match.index + match[0].length, size }]
+  const other = `(?:(?:${theirs}) )?(?:(?<count>${numberPattern(patterns)}) )?(?<who>${kin})`
+  const visitor = `(?<visitor>${self})(?! ${kin}(?!\\p{L}))`
+  return [...text.matchAll(expression(`${visitor}|${other}`))].map(({ index, 0: words, groups = {} }) => {
+    const isVisitor = groups['visitor'] !== undefined
+    return { start: index, end: index + words.length, isVisitor, size: isVisitor ? 1 : sizeOf(groups, patterns) }
   })
+}
+
+/** Those who stand side by side, with a comma or an "and" between them. */
+function lists(everybody: Listed[], text: string): Listed[][] {
+  return everybody.reduce<Listed[][]>((found, one) => {
+    const last = found.at(-1)
+    const before = last?.at(-1)
+    const isJoined = before !== undefined && isWhole(text.slice(before.end, one.start), JOIN)
+    if (isJoined && last!.length <= MAX_LISTED) last!.push(one)
+    else found.push([one])
+    return found
+  }, [])
 }
 
 function sizeOf({ count, who = '' }: Record<string, string | undefined>, patterns: UnderstandingPatterns) {
