@@ -14,6 +14,8 @@ const FOR = inAnyLanguage(({ functionWords }) => functionWords.for)
 const MAX_LEAD = 40
 /** Other people than the visitor in one list. */
 const MAX_LISTED = 4
+/** Maximum characters between two people; more are other words that were masked. */
+const MAX_JOIN = 12
 /** Between two people of a list. */
 const JOIN = `(?: ?, ?(?:(?:${AND}) )?| (?:${AND}|\\+|&) )(?:(?:${FOR}) )?`
 
@@ -77,7 +79,8 @@ function lists(everybody: Listed[], text: string): Listed[][] {
   return everybody.reduce<Listed[][]>((found, one) => {
     const last = found.at(-1)
     const before = last?.at(-1)
-    const isJoined = before !== undefined && isWhole(text.slice(before.end, one.start), JOIN)
+    const between = before === undefined ? '' : text.slice(before.end, one.start)
+    const isJoined = between !== '' && between.length <= MAX_JOIN && isWhole(between, JOIN)
     if (isJoined && last!.length <= MAX_LISTED) last!.push(one)
     else found.push([one])
     return found
