@@ -41,7 +41,8 @@ export function withOpening(commands: Command[], reading: Reading, table: Table)
   }
   // A service alone is a wish already.
   if (questions.length === 0 && commands.some(setsService)) return commands
-  if (questions.length === 1 && (asking >= ASKS_FROM || asksFact(typed, language))) return commands
+  const isClear = asking >= ASKS_FROM || asksFact(typed, language) || has(fold(typed), patterns.questions.advice)
+  if (questions.length === 1 && isClear) return commands
   const need = needOf(commands, reading, table)
   if (need === undefined) return commands.length > 0 ? commands : [eitherOf(typed, undefined, asking)]
   return asking <= NEEDS_BELOW ? need : [eitherOf(typed, questions[0], asking), ...need]
