@@ -11,8 +11,6 @@ export interface NotePatterns {
   about: string
   /** Insists on a note, anywhere in a clause: "the note about the ramp matters to me", "the video is still missing". */
   insists: string
-  /** Says that the note read back is wrong. */
-  wrong: string
   /** Asks whether a note was written down, anywhere in a question: "is my note saved", "did you put it on the booking". */
   stored: string
   /** Asks whether or when the team will be in touch: "will they ring today". */

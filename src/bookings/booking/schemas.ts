@@ -21,7 +21,9 @@ const clientName = text(120)
 const clientPhone = phoneField.describe(
   "With its country code, or as it is dialled in the tenant's country; kept as E.164.",
 )
-const notes = lines(2_000).describe('Notes on the appointment.')
+/** Maximum characters of a booking's notes, which visitors and staff add to. */
+export const MAX_NOTES_LENGTH = 2_000
+const notes = lines(MAX_NOTES_LENGTH).describe('Notes on the appointment.')
 
 /** Without an upper bound: a party above the capacity is a 409, as a start without enough places is. */
 export const partySize = z.int().min(1)

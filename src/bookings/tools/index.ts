@@ -16,6 +16,7 @@ import { CapReached } from '../../plugins/visitor-caps.ts'
 import { visitorIn } from '../../visitors/index.ts'
 import { NotOffered, PartyNotTaken } from '../booking/placing.ts'
 import type { BookingRow } from '../booking/repository.ts'
+import { MAX_NOTES_LENGTH } from '../booking/schemas.ts'
 import { findSlotsTool } from './find-slots.ts'
 import { isStanding } from './own-bookings.ts'
 import { boundsOf, contactOf, factsOf, locate, describeBooking, type BookingToolDeps } from './access.ts'
@@ -119,9 +120,6 @@ function rescheduleBookingTool(deps: BookingToolDeps): Tool<z.infer<typeof resch
   }
 }
 
-/** Limit of a booking's notes, which staff may write as well. */
-const MAX_NOTES_CHARS = 2_000
-
 const addNote = toolArguments.addNote
 
 function addNoteTool(deps: BookingToolDeps): Tool<z.infer<typeof addNote>> {
@@ -136,7 +134,7 @@ function addNoteTool(deps: BookingToolDeps): Tool<z.infer<typeof addNote>> {
       if ('error' in found) return { ok: false, data: found }
       const { id, version, notes: before } = found.booking
       const notes = before === null || before === '' ? note : `${before}\n${note}`
-      if (notes.length > MAX_NOTES_CHARS) return refused('notes_full')
+      if (notes.length > MAX_NOTES_LENGTH) return refused('notes_full')
       return write(deps, context, { claims: ['noted'], action: 'message_taken' }, (tx) =>
         deps.bookings.change(tx, context.tenantId, id, { notes, version, actor: actorOf(context) }),
       )

@@ -1,5 +1,5 @@
 import type { Command } from '../../models/understanding.ts'
-import { isForDesk, isInstruction, withoutGreeting } from '../../offline/index.ts'
+import { isForDesk, isInstruction, sentencesIn, withoutGreeting } from '../../offline/index.ts'
 
 /**
  * The sentences of a text that are meant for the team, without those meant for the assistant: "No appointment, just
@@ -7,19 +7,11 @@ import { isForDesk, isInstruction, withoutGreeting } from '../../offline/index.t
  */
 export function forTeam(text: string, language: string, names: string[]): string {
   const own = withoutGreeting(text, language)
-  const sentences = sentencesOf(own)
+  const sentences = sentencesIn(own)
   const told = sentences.filter(
     (sentence) => !isInstruction(sentence, language, names) && !isForDesk(sentence, language),
   )
   return told.length === sentences.length ? own : told.join(' ')
-}
-
-/**
- * Splits a message into sentences. A full stop after one or two digits belongs to a date, and one before a digit to an
- * abbreviation: "Bundesstr. 12".
- */
-export function sentencesOf(message: string): string[] {
-  return message.split(/(?<=[!?\n])\s|(?<=(?<!(?<!\d)\d{1,2})\.)\s(?!\d)/u)
 }
 
 /** The message without its questions to the assistant. */

@@ -179,7 +179,7 @@ export interface Booking {
   staff?: string | undefined
   /** The contact given for it in this conversation; only the team can correct it. */
   contact?: Contact
-  /** What was noted for it in this conversation. */
+  /** Notes that were taken for it in this conversation. */
   notes?: string[]
 }
 
@@ -236,7 +236,7 @@ export function stand(state: DialogueState, booking: Booking): void {
   state.booking = kept
 }
 
-/** What only this conversation knows of a booking. */
+/** The fields of a booking that no tool returns. */
 function keptOf({ contact, notes }: Booking): Pick<Booking, 'contact' | 'notes'> {
   return { ...(contact === undefined ? {} : { contact }), ...(notes === undefined ? {} : { notes }) }
 }

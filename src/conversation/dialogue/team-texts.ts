@@ -14,7 +14,7 @@ interface Begun {
   messages: Task[]
   /** The visitor agreed to the summary of the task before. */
   isAgreed: boolean
-  /** It waits until the task before is done. */
+  /** The task waits until the one before is done. */
   isLater: boolean
 }
 

@@ -1,10 +1,10 @@
 import type { Command } from '../../models/understanding.ts'
-import { isInstruction, isWithoutMatter, readVisitRemark, withoutGreeting } from '../../offline/index.ts'
+import { isInstruction, isWithoutMatter, readVisitRemark, sentencesIn, withoutGreeting } from '../../offline/index.ts'
 import { isContact, type Hearing } from './hearing.ts'
 import { begin } from './progress.ts'
 import { say } from './reply-plan.ts'
 import { keep, keepNote, type Task } from './state.ts'
-import { besideQuestions, sentencesOf } from './message-sentences.ts'
+import { besideQuestions } from './message-sentences.ts'
 import type { Turn } from './tasks/task.ts'
 
 /** From this many words beyond those of its commands, a sentence says something more. */
@@ -52,7 +52,11 @@ function keepAsked(hearing: Hearing, open: Task, texts: string[]): string[] {
 /** Keeps what else the message tells of the visit, and returns it where it is to be read back. */
 function keepReason(hearing: Hearing, open: Task): string[] {
   const { state, commands, begun } = hearing
-  if (open.name === 'message' || open.name === 'note') return []
+  if (open.name === 'message') return []
+  if (open.name === 'note') {
+    for (const sentence of statementsBeside(hearing)) keep(open, sentence)
+    return []
+  }
   const reason = reasonIn(hearing)
   if (reason === '' || !keepNote(open, reason)) return []
   // A reason in the message that began the booking is not repeated.
@@ -63,13 +67,25 @@ function keepReason(hearing: Hearing, open: Task): string[] {
   return [reason]
 }
 
+/** Statements beside a wish for a note, which mostly give its reason. */
+function statementsBeside({ message, commands, world }: Hearing): string[] {
+  const noted = wordsWhere(commands, ({ type }) => type === 'message' || type === 'start')
+  return sentencesIn(message).filter(
+    (sentence) =>
+      !sentence.includes('?') &&
+      !noted.some((words) => sentence.includes(words) || words.includes(sentence)) &&
+      !readVisitRemark(sentence, world.language).isTalk &&
+      wordsOf(leftover(sentence, wordsRead(commands))).length >= SAYING_MORE,
+  )
+}
+
 /** Adds statements after a yes to the message and removes the yes, because they were not read back yet. */
 function addBehindYes(hearing: Hearing, open: Task): void {
   const { message, commands, world, state } = hearing
   const own = state.contact.name === undefined ? [] : [state.contact.name]
   const team = world.services.flatMap(({ staff }) => staff.flatMap(({ name }) => [name, ...name.split(' ')]))
   const others = wordsWhere(commands, ({ type }) => type === 'start')
-  const statements = sentencesOf(message).filter((sentence) => !sentence.includes('?'))
+  const statements = sentencesIn(message).filter((sentence) => !sentence.includes('?'))
   const added = statements
     .map((sentence) => besideQuestions(sentence, commands))
     .filter(
@@ -130,7 +146,7 @@ const TALKS = new Set<Command['type']>(['ask', 'reject', 'abandon', 'correct', '
 
 /** Sentences about the visit beyond the values read from them: for whom it is, its reason, other requests. */
 function reasonIn(hearing: Hearing): string {
-  return sentencesOf(hearing.message)
+  return sentencesIn(hearing.message)
     .map((sentence) => {
       const facts = factsIn(sentence, hearing)
       // Only the facts beside a wish, a question or contact details belong to the visit.
@@ -234,7 +250,7 @@ function withoutWhen(sentence: string, { commands, world }: Hearing): string {
 export function toldBefore({ state: { recent }, world }: Turn): string[] {
   return recent.flatMap((message) => {
     const isAsking = message.includes('?')
-    return sentencesOf(message).filter((sentence) => {
+    return sentencesIn(message).filter((sentence) => {
       const told = readVisitRemark(sentence, world.language)
       return !told.isTalk && (told.isMatter || (told.isForSomebody && !isAsking))
     })

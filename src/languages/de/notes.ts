@@ -8,7 +8,6 @@ export const notes: NotePatterns = {
     '(?:das|die sache|die notiz|meine notiz|der wunsch|den wunsch|meinen wunsch|mein wunsch|die info|der hinweis|den hinweis|das thema) (?:mit|zu|zum|zur|wegen|uber|von|vom)|was (?:ich|wir) (?:\\S+ )?(?:uber|zu|zum|zur|wegen|von|vom)',
   insists:
     '(?:die|meine|der|mein) (?:notiz|wunsch|bitte|hinweis)(?: \\S+){0,7} (?:wichtig|notwendig)|(?:das|der|die|mein\\w*) (?:\\S+ ){1,3}(?:fehlt|fehlen)(?: (?:aber|noch|da|hier|darin|dabei|leider)){0,3}',
-  wrong: '(?:die|deine|ihre|diese|meine) notiz(?: \\S+)? (?:ist|stimmt) (?:falsch|nicht|so nicht)|falsche notiz',
   stored:
     'steht(?: \\S+){0,7} (?:drin|drauf|in der (?:notiz|buchung|reservierung)|(?:bei|auf|in) (?:der|meiner|unserer) (?:buchung|reservierung))|(?:ist|sind|wurde|wurden|wird|werden)(?: \\S+){0,10} (?:gespeichert|hinterlegt|mitgeschickt|mitgeteilt|ubermittelt|notiert|vermerkt|weitergegeben|erfasst|abgespeichert)|(?:haben sie|habt ihr|hast du|haben die)(?: \\S+){0,7} (?:notiert|vermerkt|aufgeschrieben|dazugeschrieben|eingetragen|gespeichert|aufgenommen|hinterlegt)|(?:notiert|vermerkt|schreibt) (?:ihr|sie)(?: \\S+){1,6}',
   assured:

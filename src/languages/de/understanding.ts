@@ -1,5 +1,10 @@
 import type { UnderstandingPatterns } from '../understanding.ts'
+import { functionWords } from './function-words.ts'
 import { notes } from './notes.ts'
+
+/** Behind a number, tells that it counts no people. */
+const NO_PEOPLE =
+  '(?! ?(?:uhr|minuten?|min|stunden?|std|tagen?|tage|wochen?|monate?n?|jahre?n?|euro|prozent|km|kilometer|paare?n?|parchen|famil\\w+|gruppen)(?!\\w)| ?[%:])'
 
 const BOOKING = '(?:termine?s?|terminen|buchung(?:en)?|reservierung(?:en)?|stunde|kurs|platz|tisch)'
 
@@ -276,9 +281,8 @@ export const understanding: UnderstandingPatterns = {
   party: {
     counted:
       '(?:tisch|platz|plat?ze|zimmer|reservierung|reservieren?) fur {n}|fur {n} ?(?:personen?|leuten?|pers|erwachsene|kindern?|gasten?)?(?! (?:uhr|minuten?|stunden?|tage?|wochen?|monate?|jahre?|euro|%))|{n} (?:person(?:en)?|leuten?|pers|erwachsenen?|kindern?|kids|jungs|jungen|buben|madchen|madels|teenagern?|jugendlichen?|schulern?|freunden?|freundinnen|sohnen?|tochtern?|gasten?|plat?ze|plaetze)|(?:fur|mit|bei|von|zwischen) uns {n}(?! (?:uhr|minuten?|stunden?|tage?|wochen?|monate?|jahre?|euro|mal|%))|(?:wir sind|sind wir|waren|wir waren|waren wir|wir kommen|sind|kommen|werden|wurden)(?: ungefahr| etwa| ca| nur| jetzt| doch| nun| insgesamt){0,2}(?: zu)? {n}(?! (?:uhr|minuten?|stunden?|tage?|wochen?))|zu {n}(?:t)?(?! (?:uhr|hause))',
-    stated:
-      '(?:wir (?:sind|waren|werden|kommen)|(?:sind|waren|werden|kommen) wir)(?: (?:jetzt|nun|doch|nur|insgesamt|am ende|eigentlich|dann|also|ungefahr|etwa|ca|circa|wohl|inzwischen|mittlerweile|leider|auch|ja|sogar|wahrscheinlich|vermutlich|aber|so)){0,3}(?: zu)? {n}(?! ?(?:uhr|minuten?|min|stunden?|std|tagen?|tage|wochen?|monate?n?|jahre?n?|euro|prozent|km|kilometer|paare?n?|parchen|famil\\w+|gruppen)(?!\\w)| ?[%:])|das (?:macht|waren) (?:dann |zusammen |insgesamt )*{n}(?= ?(?:$|[.,!;]|leute|personen|insgesamt|zusammen))',
-    said: '(?:ich|wir) (?:hab|habe|haben|hatte|hatten)(?: (?:doch|ja|schon|bereits|fur)){0,3} {n}(?: (?:leuten?|personen))? (?:gesagt|geschrieben)|(?:ich|wir) sagten?(?: (?:doch|ja|schon|fur)){0,3} {n}(?! ?(?:uhr|minuten?|min|stunden?|std|tagen?|tage|wochen?|monate?n?|jahre?n?|euro|prozent|km|kilometer|paare?n?|parchen|famil\\w+|gruppen)(?!\\w)| ?[%:])',
+    stated: `(?:wir (?:sind|waren|werden|kommen)|(?:sind|waren|werden|kommen) wir)(?: (?:jetzt|nun|doch|nur|insgesamt|am ende|eigentlich|dann|also|ungefahr|etwa|ca|circa|wohl|inzwischen|mittlerweile|leider|auch|ja|sogar|wahrscheinlich|vermutlich|aber|so)){0,3}(?: zu)? {n}${NO_PEOPLE}|das (?:macht|waren) (?:dann |zusammen |insgesamt )*{n}(?= ?(?:$|[.,!;]|leute|personen|insgesamt|zusammen))`,
+    said: `(?:ich|wir) (?:hab|habe|haben|hatte|hatten)(?: (?:doch|ja|schon|bereits|fur)){0,3} {n}(?: (?:leuten?|personen))? (?:gesagt|geschrieben)|(?:ich|wir) sagten?(?: (?:doch|ja|schon|fur)){0,3} {n}${NO_PEOPLE}`,
     couples: '{n} (?:paare|parchen|ehepaare|liebespaare)',
     ensembles: 'trio|dreiergruppe,quartett|vierergruppe,quintett',
     self: 'ich|mich|mir',
@@ -416,7 +420,7 @@ export const understanding: UnderstandingPatterns = {
   ages: {
     persons:
       'sohne?n?|tochtern?|tochter|kind(?:er|ern|es)?|kids|jungs?|jungen?|buben?|bub|madchens?|madels?|madl|enkel\\w{0,5}|neffen?|nichten?|bruder|schwestern?|geschwister|zwillinge?n?|drillinge?n?|kleine[nrs]?|grosse[nrs]?|baby|babys|teenagern?|teenies?|mann|frau|mutter|vater|mama|papa|oma|opa',
-    and: 'und',
+    and: functionWords.and,
     pronouns: 'sie|er|beide|die beiden|die zwei|die drei',
     told: '{n}[ -]?jahrig\\w*|{l} jahre? (?:alt|jung)\\w{0,2}|(?:im )?alter(?: von)?(?: ?:)? {l}(?: jahre| geworden)?(?= ?(?:$|[.,!?;:)&]|(?:und|aber|nicht|oder) ))|(?:{p}|{he})(?: ist| sind| wird| werden| wurde| wurden|,? (?:von|mit)|:|,)?(?: jetzt| gerade| erst| schon| fast| bald| beide| etwa){0,2} {l} jahren?(?! (?:her|lang|spater|dabei|zuruck|garantie))|(?:{p})(?: ist| sind| wird| werden| wurde| wurden|,? (?:von|mit))?(?: jetzt| gerade| erst| schon| fast| bald| beide| etwa){0,2} {l}(?: jahre| geworden)?(?= ?(?:$|[.,!?;:)&]|(?:und|aber|nicht|oder) ))|(?:{he})(?: ist| sind| wird| werden| wurde| wurden)(?: jetzt| gerade| erst| schon| fast| bald| beide| etwa){0,2} {l}(?: jahre| geworden)?(?= ?(?:$|[.,!?;:)&]|(?:und|aber|nicht|oder) ))|(?:{p}|{he}) (?:wird|werden) {n} im \\p{L}+|(?:{p}|{he}) (?:wird|werden|wurde)(?: (?!um|gegen|ab|bis|vor|nach|zu|fur)\\S+){1,3}(?<! (?:am|vom|zum)) {n}(?= ?(?:$|[.,!?;:)]))|(?:sohn|tochter|kind|enkel\\w{0,3}|madchen|junge|neffe|nichte), {n}(?: jahre| geworden)?(?= ?(?:$|[.,!?;:)&]|(?:und|aber|nicht|oder) ))|(?:mutter|vater|mama|papa|oma|opa|mann|frau), [4-9]\\d(?= ?(?:$|[.,!?;:)]))|(?:{p}),? (?:alle|beide) {n}(?= ?(?:$|[.,!?;:)]|(?:years?|yrs?|jahre|anos|ans)(?!\\p{L})))|(?:{p})(?: ?[,:–-])? {m}(?= ?(?:$|[.,!?;:)]))|(?:{p}) zwischen {n} und {n}(?! uhr)|\\({l}(?: jahre?)?\\)',
     each: '(?:ein[es]?s?|einer|der eine|die eine|das eine|andere[rs]?|der andere|altere[rs]?|alteste[rs]?|jungere[rs]?|jungste[rs]?|grosse|kleine|zweite[rs]?)(?: ist| wird)? {n}(?= ?(?:$|[.,!?;:)]|(?:und|aber|jahre|ein\\w{0,2}|der|die|das) ))',

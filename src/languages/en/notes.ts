@@ -10,7 +10,6 @@ export const notes: NotePatterns = {
     '(?:the|that|my) (?:thing|bit|part|note|stuff|wish|request|point)(?: (?:about|with|on|regarding))|what (?:i|we) (?:\\S+ )?(?:said|wrote|mentioned|told you)(?: \\S+)? about|what about|(?<=(?:the|that|my) (?:\\S+ ){1,2})(?:thing|bit|part|stuff)',
   insists:
     '(?:the|that|my) (?:note|wish|request)(?: \\S+){0,6} (?:(?:is|s) (?:really |very |quite |so )?(?:important|essential|crucial)|matters)|(?:the|that|my) (?:\\S+ ){1,3}(?:is|s|are) (?:still )?missing(?: (?:there|from (?:it|that|the booking)))?|you (?:left|missed) out (?:the|that|my)',
-  wrong: '(?:the|that|this|your|my) note(?: \\S+)? (?:is|s) (?:wrong|not right|incorrect|not what)|wrong note',
   stored:
     '(?:you )?(?:did|have|ve)(?: you)?(?: also| all| really| actually| guys| already){0,2} (?:put|add|added|note|noted|write|written|mention|mentioned|record|recorded|save|saved|store|stored)(?: \\S+){0,7} (?:in|on|to|down|there|it|that|thing|bit|part|right|note|booking|too|noted)|(?:is|are|was|were) (?:my|the|that|it|this|our)(?: \\S+){0,7} (?:saved|stored|noted|recorded|written down|down|in there|on there|(?:in|on) (?:the|my|our|your) (?:\\S+ )?(?:notes?|bookings?|reservation|appointment|file|form))|does (?:the|my|our) booking(?: \\S+){0,3} (?:say|mention|include)|will (?:that|it|this|the|my|all)(?: \\S+){0,6} be (?:passed on|sent|included|noted|mentioned)',
   assured:

@@ -1,5 +1,10 @@
 import type { UnderstandingPatterns } from '../understanding.ts'
+import { functionWords } from './function-words.ts'
 import { notes } from './notes.ts'
+
+/** Behind a number, tells that it counts no people. */
+const NO_PEOPLE =
+  '(?! ?(?:minutes?|mins?|hours?|hrs?|h|days?|weeks?|months?|years?|am|pm|a m|p m|o clock|euros?|pounds?|dollars?|quid|bucks|percent|km|miles|st|nd|rd|th|famil\\w+|groups?|couples?)(?!\\w)| ?[%:])'
 
 const BOOKING = '(?:appointments?|apt|appt|bookings?|reservations?|visits?|class|lesson|table|spot|slot)'
 const THING = '(?:my|the|this|that|our|his|her)'
@@ -7,7 +12,7 @@ const THING = '(?:my|the|this|that|our|his|her)'
 const ABSENT =
   '(?:can ?t|can t|cannot|can not|won ?t be able to|won t be able to|unable to|not able to) (?:make it|come|attend|be there)(?: anymore)?'
 
-/** What fills a day: work, school, a meeting. */
+/** Duties that fill a day: work, school, a meeting. */
 const DUTY =
   '(?:school|work|uni|college|class|classes|lectures|football|training|choir|childcare|jury duty|an? (?:late |early |night )?shift|(?:an? |my )?(?:exams?|tests?|meetings?|conference|interview|rehearsals?|match)|the (?:kids|children|grandchildren|doctor s?))'
 /** Work or school of the visitor's own, or of their people. */
@@ -289,9 +294,8 @@ export const understanding: UnderstandingPatterns = {
   party: {
     counted:
       '(?:table|spots?|seats?|places?|room|booking|reservation|reserve|book) (?:for|of) {n}|for {n}(?: of us| people| persons?| guests?| adults?| kids| children| pax)?(?! (?:minutes?|hours?|days?|weeks?|months?|years?|am|pm|o clock|dollars?|euros?|th|st))|{n} (?:of us|people|persons?|guests?|adults?|kids|children|boys|girls|teens|teenagers|students|friends|daughters|sons|grown ups|pax|spots?|seats?|places?|tickets?)|(?:family|party|group) of {n}|(?:for|of|with|between|all) us {n}(?! (?:minutes?|hours?|days?|weeks?|months?|years?|times|am|pm|o clock|dollars?|euros?|th|st))|(?:we are|we re|we ll be|we d be|we would be|there (?:are|s|d be|will be|would be)|party of|group of|make (?:it|that)) {n}(?: people| persons?| of us)(?!\\w)|(?:we are|we re|we ll be|we d be|we would be|party of|group of)(?: actually| now| in the end| about| only| just)? {n}(?! (?:minutes?|hours?|days?|years?))',
-    stated:
-      'we(?: are| re| ll be| will be| d be| would be| were)(?: (?:actually|now|in the end|about|around|only|just|all|still|probably|maybe|at least|then)){0,2} {n}(?! ?(?:minutes?|mins?|hours?|hrs?|h|days?|weeks?|months?|years?|am|pm|a m|p m|o clock|euros?|pounds?|dollars?|quid|bucks|percent|km|miles|st|nd|rd|th|famil\\w+|groups?|couples?)(?!\\w)| ?[%:])|there(?: are| is| s| were| will be| ll be| d be| would be)(?: (?:actually|now|about|only|just|still|probably|then)){0,2} {n} (?:of us|people|persons?|guests?|adults|kids|children|players)|(?:all|the|just the) {n} of us|that makes (?:us )?{n}(?= ?(?:$|[.,!;]|of us|people|in total|altogether|now))',
-    said: '(?:i|we) (?:already |just |clearly )?said (?:for )?{n}(?! ?(?:minutes?|mins?|hours?|hrs?|h|days?|weeks?|months?|years?|am|pm|a m|p m|o clock|euros?|pounds?|dollars?|quid|bucks|percent|km|miles|st|nd|rd|th|famil\\w+|groups?|couples?)(?!\\w)| ?[%:])',
+    stated: `we(?: are| re| ll be| will be| d be| would be| were)(?: (?:actually|now|in the end|about|around|only|just|all|still|probably|maybe|at least|then)){0,2} {n}${NO_PEOPLE}|there(?: are| is| s| were| will be| ll be| d be| would be)(?: (?:actually|now|about|only|just|still|probably|then)){0,2} {n} (?:of us|people|persons?|guests?|adults|kids|children|players)|(?:all|the|just the) {n} of us|that makes (?:us )?{n}(?= ?(?:$|[.,!;]|of us|people|in total|altogether|now))`,
+    said: `(?:i|we) (?:already |just |clearly )?said (?:for )?{n}${NO_PEOPLE}`,
     couples: '{n} (?:couples|pairs of (?:friends|people))',
     ensembles: 'trio|threesome,quartet|quartette|foursome,quintet',
     self: 'me|i|myself',
@@ -420,7 +424,7 @@ export const understanding: UnderstandingPatterns = {
   ages: {
     persons:
       'sons?|daughters?|boys?|girls?|child(?:ren)?|kids?|kiddos?|grandsons?|granddaughters?|grandchild(?:ren)?|grandkids?|nephews?|nieces?|brothers?|sisters?|siblings?|cousins?|twins|triplets|toddlers?|little ones?|young ones?|youngsters?|bab(?:y|ies)|teenagers?|lads?|husband|wife|mother|father|mom|mum|dad|gran|grandma|grandpa|nan',
-    and: 'and',
+    and: functionWords.and,
     pronouns: 'he|she|they',
     told: '{l}[ -]?(?:years?|yrs?)[ -]?olds?|{l} ?(?:yo|y o)s?|aged {l}|(?:at |of )?(?:the )?ages?(?: ?:)? (?:of )?{l}(?: years?| yrs?)?(?= ?(?:$|[.,!?;:)&]|(?:and|but|so|not|or|too|now) ))|(?:{p}|{he})(?: is| s| are| re| turns?| turned| just turned| turning| is turning| are turning| will be| ll be| is going to be| are going to be|,? of|:|,)?(?: now| only| just| already| almost| nearly| soon| both| all| about){0,2} {l} (?:years?|yrs?)(?! (?:ago|later|before|in|now|running))|(?:{p})(?: is| s| are| re| turns?| turned| just turned| turning| is turning| are turning| will be| ll be| is going to be| are going to be|,? of)?(?: now| only| just| already| almost| nearly| soon| both| all){0,2} {l}(?: years?| yrs?)?(?= ?(?:$|[.,!?;:)&]|(?:and|but|so|not|or|too|now) ))|(?:{he})(?: is| s| are| re| turns?| turned| just turned| is turning| are turning| will be| ll be)(?: now| only| just| already| almost| nearly| soon| both| all){0,2} {l}(?: years?| yrs?)?(?= ?(?:$|[.,!?;:)&]|(?:and|but|so|not|or|too|now) ))|(?:{p}|{he})(?: is turning| are turning| turns?| turning| will be| ll be) {n}(?: (?:in \\p{L}+|next (?:month|year|week)|soon|(?=(?:on|this|tomorrow) )))|(?:son|daughter|boy|girl|child|grandson|granddaughter|toddler|nephew|niece), {n}(?: years?| yrs?)?(?= ?(?:$|[.,!?;:)&]|(?:and|but|so|not|or|too|now) ))|(?:mum|mom|mother|dad|father|nan|gran|grandma|grandpa|husband|wife), [4-9]\\d(?= ?(?:$|[.,!?;:)]))|(?:{p}),? (?:all|both) (?:of them )?{n}(?= ?(?:$|[.,!?;:)]|(?:years?|yrs?|jahre|anos|ans)(?!\\p{L})))|(?:{p})(?: ?[,:–-])? {m}(?= ?(?:$|[.,!?;:)]))|(?:{p}) between {n} and {n}(?! ?(?:am|pm))|\\({l}(?: ?(?:years?|yrs?|yo))?\\)',
     each: '(?:one|first|second|other|youngest|oldest|eldest|elder|younger|middle)(?: one)?(?: is| s| of| turns)? {n}(?= ?(?:$|[.,!?;:)]|(?:and|but|one|the|years?) ))',

@@ -8,11 +8,10 @@ export const notes: NotePatterns = {
     'lo d(?:e|el)(?: l[ao]s?| mi| que)?|(?:la|mi|esa) nota (?:de|del|sobre|con)|lo que (?:he|hemos|os|le)? ?(?:\\S+ )?(?:dicho|dije|puse|escribi|comente)(?: \\S+)? (?:de|del|sobre)|(?:el|ese) (?:tema|asunto|detalle) de(?:l)?',
   insists:
     '(?:la|mi|esa) nota(?: \\S+){0,6} (?:es|me es) (?:muy |super )?(?:importante|imprescindible)|(?:falta|faltan)(?: (?:todavia|aun))? (?:el|la|los|las|mi|lo)(?: \\S+){1,4}',
-  wrong: '(?:la|esa|esta|mi) nota (?:esta mal|no es|es incorrecta|no esta bien)',
   stored:
     '(?:esta|estan|queda|quedo|ha quedado|se ha|se han|consta|constan|sale|figura|aparece)(?: \\S+){0,7} (?:guardad\\w*|apuntad\\w*|anotad\\w*|registrad\\w*|en la (?:reserva|cita|nota))|(?:has|ha|habeis|han)(?: \\S+){0,3} (?:guardado|apuntado|anotado|registrado|puesto|incluido)(?: \\S+){0,6}|(?:apuntais|anotais|apuntan|anotan|apuntas|anotas|consta)(?: \\S+){1,6}|(?:esta|queda) lo d\\w+(?: \\S+){1,5}',
   assured:
-    '(?:me|nos) (?:van a |vais a |va a )?(?:llam\\w+|contest\\w+|respond\\w+|escrib\\w+|contact\\w+)(?: \\S+){0,5} (?:hoy|manana|seguro|de verdad|verdad|pronto|o no|esta \\S+|cuando)|(?:seguro|segura|seguros|garantiz\\w+|promet\\w+)(?: \\S+){0,4} (?:me|nos) (?:van a |vais a |va a )?(?:llam\\w+|contest\\w+|respond\\w+|escrib\\w+)|(?:me|nos) (?:llamara|llamaran|llamareis|contestaran|responderan)(?: \\S+){0,3}',
+    '(?:me|nos) (?:van a |vais a |va a )?(?:llam(?!o(?!\\w))\\w+|contest\\w+|respond\\w+|escrib\\w+|contact\\w+)(?: \\S+){0,5} (?:hoy|manana|seguro|de verdad|verdad|pronto|o no|esta \\S+|cuando)|(?:seguro|segura|seguros|garantiz\\w+|promet\\w+)(?: \\S+){0,4} (?:me|nos) (?:van a |vais a |va a )?(?:llam\\w+|contest\\w+|respond\\w+|escrib\\w+)|(?:me|nos) (?:llamara|llamaran|llamareis|contestaran|responderan)(?: \\S+){0,3}',
   team: 'equipo|companer\\w*|mensajes?|recados?|duen[oa]|encargad\\w*|alguien|personal',
   arranges:
     '(?:pon(?:er|ed|ga|gan)?|sent(?:ar|ad|e|en)|coloc(?:ar|ad|que|quen)|prepar(?:ar|ad|e|en)|guard(?:ar|ad|e|en)|mont(?:ar|ad|e|en)|traer|traed|dejar|apartar|acomodar)(?:me|nos|l[eoa]s?)?(?= (?:en|al?|cerca|junto|lejos|un|una|el|la|dos|tres|algo|listo|aparte))',

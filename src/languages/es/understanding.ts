@@ -1,5 +1,10 @@
 import type { UnderstandingPatterns } from '../understanding.ts'
+import { functionWords } from './function-words.ts'
 import { notes } from './notes.ts'
+
+/** Behind a number, tells that it counts no people. */
+const NO_PEOPLE =
+  '(?! ?(?:minutos?|min|horas?|h|dias?|semanas?|mes|meses|anos?|euros?|km|kilometros|parejas?|familias?|grupos?|de la)(?!\\w)| ?[%:])'
 
 const BOOKING = '(?:citas?|turnos?|reservas?|hora|mesa|clase|plaza)'
 
@@ -261,9 +266,8 @@ export const understanding: UnderstandingPatterns = {
   party: {
     counted:
       '(?:mesa|mesas|plazas?|sitio|sitios|reserva|hueco|reservar) para {n}|para {n}(?: personas?| comensales| adultos| ninos| ninas| pax)?(?! (?:minutos?|horas?|dias?|semanas?|meses|anos?|euros?))|{n} (?:personas?|comensales|adultos|ninos|ninas|crios|chicos|chicas|chavales|peques|pequenos|adolescentes|jovenes|alumnos|amig[oa]s|hij[oa]s|plazas?|pax|cubiertos|asientos)|(?:nosotr[oa]s|vosotr[oa]s) {n}|(?:para|por|entre|a) (?:los|nosotr[oa]s) {n}(?! (?:anos|dias?|minutos?|meses))|(?:somos|seremos|seriamos|siendo|vamos a ser|iremos|iriamos|vamos|venimos|estaremos|estariamos)(?: unos| unas| solo| al final| finalmente| ya)? {n}(?! (?:minutos?|horas?|dias?))|grupo de {n}',
-    stated:
-      '(?:somos|seremos|seriamos|vamos a ser|vamos a ir|iremos|vamos|venimos|estaremos|quedamos|eramos)(?: (?:unos|unas|solo|al final|finalmente|ya|ahora|en total|entonces|mas o menos|como|los|tambien)){0,2} {n}(?! ?(?:minutos?|min|horas?|h|dias?|semanas?|mes|meses|anos?|euros?|km|kilometros|parejas?|familias?|grupos?|de la)(?!\\w)| ?[%:])|(?:en total|asi) (?:somos|seriamos|sumamos) {n}',
-    said: '(?:he dicho|hemos dicho|dije|dijimos|te dije|os dije|te he dicho|os he dicho)(?: (?:que|para|ya)){0,2} {n}(?! ?(?:minutos?|min|horas?|h|dias?|semanas?|mes|meses|anos?|euros?|km|kilometros|parejas?|familias?|grupos?|de la)(?!\\w)| ?[%:])',
+    stated: `(?:somos|seremos|seriamos|vamos a ser|vamos a ir|iremos|vamos|venimos|estaremos|quedamos|eramos)(?: (?:unos|unas|solo|al final|finalmente|ya|ahora|en total|entonces|mas o menos|como|los|tambien)){0,2} {n}${NO_PEOPLE}|(?:en total|asi) (?:somos|seriamos|sumamos) {n}`,
+    said: `(?:he dicho|hemos dicho|dije|dijimos|te dije|os dije|te he dicho|os he dicho)(?: (?:que|para|ya)){0,2} {n}${NO_PEOPLE}`,
     couples: '{n} (?:parejas|matrimonios)',
     ensembles: 'trio,cuarteto,quinteto',
     self: 'yo|mi|conmigo',
@@ -394,7 +398,7 @@ export const understanding: UnderstandingPatterns = {
   ages: {
     persons:
       'hij[oa]s?|nin[oa]s?|nen[ea]s?|peques?|pequen[oa]s?|chic[oa]s?|chaval\\w{0,2}|cri[oa]s?|herman[oa]s?|niet[oa]s?|sobrin[oa]s?|prim[oa]s?|gemel[oa]s?|melliz[oa]s?|bebes?|adolescentes?|madre|padre|marido|mujer|abuel[oa]s?|mama|papa',
-    and: 'y|e',
+    and: functionWords.and,
     pronouns: 'el|ella|ellos|ellas',
     told: '(?:tiene|tienen|cumple|cumplen|cumplio|cumplira|cumpliran|cumplir|de?|con|son)(?: ya| casi| solo| los| sus| unos){0,2} {l} (?:anit|an)os(?! (?:de|despues|atras|seguidos|sin))|(?:{p}|{he}) (?:cumple|cumplen|cumplira|cumpliran|va a cumplir) {n}(?: anos)? en \\p{L}+|(?:{p}|{he})(?: ya)? (?:tiene|tienen|cumple|cumplen|cumplira|cumpliran|va a cumplir|van a cumplir|acaba de cumplir|acaban de cumplir)(?: ya| casi| solo| los){0,2} {l}(?: anos)?(?= ?(?:$|[.,!?;:)&]|(?:y|pero|o|en) ))|(?:(?:va|van) a|(?:acaba|acaban) de) cumplir(?: los)? {l}(?: anos)?(?= ?(?:$|[.,!?;:)&]|(?:y|pero|o|en) ))|(?:{p}),? (?:de|con) {l}(?: anos)?(?= ?(?:$|[.,!?;:)&]|(?:y|pero|o|en) ))|tienen?(?: ya| casi| solo){0,1} {l}(?= ?(?:$|[.,!?;:)]))|(?:{p})(?: ?[,:])? {l} (?:anit|an)os|(?:hij[oa]|nin[oa]|niet[oa]|sobrin[oa]), {n}(?: anos)?(?= ?(?:$|[.,!?;:)&]|(?:y|pero|o|en) ))|(?:madre|padre|abuel[oa]|mama|papa|marido|mujer), [4-9]\\d(?= ?(?:$|[.,!?;:)]))|(?:{p}),? (?:todos|todas|ambos|ambas|l[oa]s dos) (?:de |con )?{n}(?= ?(?:$|[.,!?;:)]|(?:years?|yrs?|jahre|anos|ans)(?!\\p{L})))|(?:{p})(?: ?[,:])? {m}(?= ?(?:$|[.,!?;:)]))|(?:{p}) entre {n} y {n}(?! ?(?:am|pm|horas))|edad(?:es)?(?: ?:)? (?:de )?{l}(?: anos)?(?= ?(?:$|[.,!?;:)&]|(?:y|pero|o|en) ))|\\({l}(?: anos)?\\)',
     each: '(?:un[oa]?|otr[oa]|mayor|pequen[oa]|mediano|primer[oa]|segund[oa])(?: tiene| de| con) {n}(?= ?(?:$|[.,!?;:)]|(?:y|pero|anos|el|la) ))|(?:otr[oa]|mayor|pequen[oa]) {n}(?= ?(?:$|[.,!?;:)]))',

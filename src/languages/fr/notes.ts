@@ -8,11 +8,10 @@ export const notes: NotePatterns = {
     '(?:l histoire|la note|le point|le truc|la remarque|la demande|mon souhait|ma note|ma remarque|la partie|l info|le detail|cette histoire)(?: \\S+)? (?:de|du|des|d|avec|sur|pour|concernant)|ce que (?:j ai|je vous ai|nous avons) (?:dit|ecrit|precise)(?: \\S+)? (?:sur|pour|a propos d[eu]|concernant)',
   insists:
     '(?:la|ma|cette) (?:note|remarque|demande)(?: \\S+){0,7} (?:est |m est )?(?:tres )?(?:importante?|essentielle?)|(?:il )?manque(?: (?:encore|toujours))? (?:la|le|les|l|mon|ma)(?: \\S+){1,4}|(?:la|le|les|l) (?:\\S+ ){1,3}(?:manque|n y est pas)',
-  wrong: '(?:la|cette|votre|ma) note (?:est fausse|n est pas (?:bonne|correcte|ca)|ne va pas)',
   stored:
     '(?:est|sont|a ete|ont ete|sera|seront)(?: \\S+){0,5} (?:enregistre\\w*|note\\w*|ajoute\\w*|transmis\\w*|inscrit\\w*|marque\\w*|sauvegarde\\w*)|(?:vous avez|avez vous|tu as)(?: \\S+){0,3} (?:note|marque|inscrit|ajoute|enregistre|mis)(?: \\S+){1,7}|(?:figure|apparait)(?: \\S+){0,6}|c est (?:bien )?(?:note|marque|inscrit|ecrit)(?: \\S+){0,5}|vous (?:notez|marquez|inscrivez) (?:bien )?(?:\\S+ ?){1,6}',
   assured:
-    '(?:on|quelqu un|vous|ils|elle|il|l equipe)(?: (?:va|allez|vont))? (?:me|m|nous) (?:rappel\\w+|appel\\w+|repond\\w+|recontact\\w+|contact\\w+|ecri\\w+)(?: \\S+){0,5}|(?:sur|sure|surs|certain\\w*|garant\\w+|promet\\w+)(?: \\S+){0,5} (?:me|m|nous) (?:rappel\\w+|appel\\w+|repond\\w+|contact\\w+)|(?:serai|serais) (?:je )?(?:bien )?(?:rappele|contacte)\\w*(?: \\S+){0,4}|je (?:serai|vais etre) (?:bien )?(?:rappele|contacte)\\w*(?: \\S+){0,4}',
+    '(?:on|quelqu un|vous|ils|elle|il|l equipe)(?: (?:va|allez|vont) (?:me|m|nous) (?:re)?(?:rappel|appel|repond|contact|ecri)\\w+| (?:me|m|nous) (?:re)?(?:rappel|appel|repond|contact|ecri)(?!(?:er|re)(?!\\w))\\w+)(?: \\S+){0,5}|(?:sur|sure|surs|certain\\w*|garant\\w+|promet\\w+)(?: \\S+){0,5} (?:me|m|nous) (?:rappel\\w+|appel\\w+|repond\\w+|contact\\w+)|(?:serai|serais) (?:je )?(?:bien )?(?:rappele|contacte)\\w*(?: \\S+){0,4}|je (?:serai|vais etre) (?:bien )?(?:rappele|contacte)\\w*(?: \\S+){0,4}',
   team: 'equipe|collegues?|messages?|patron\\w*|responsable|gerant\\w*|quelqu un|personnel',
   arranges:
     '(?:mettre|placer|installer|asseoir|preparer|prevoir|garder|apporter|disposer|reserver)(?= (?:en|au|a|dans|pres|loin|cote|un|une|le|la|deux|trois|quelque|tout))',

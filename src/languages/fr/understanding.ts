@@ -1,5 +1,10 @@
 import type { UnderstandingPatterns } from '../understanding.ts'
+import { functionWords } from './function-words.ts'
 import { notes } from './notes.ts'
+
+/** Behind a number, tells that it counts no people. */
+const NO_PEOPLE =
+  '(?! ?(?:minutes?|min|heures?|h|jours?|semaines?|mois|ans|euros?|km|kilometres?|couples?|familles?|groupes?)(?!\\w)| ?[%:]|h\\d)'
 
 const BOOKING = '(?:rendez vous|rendezvous|rdvs?|reservations?|creneaux?|cours|table|place|seance)'
 
@@ -258,9 +263,8 @@ export const understanding: UnderstandingPatterns = {
   party: {
     counted:
       '(?:table|places?|reservation|reserver|creneau) (?:pour|de) {n}|pour {n}(?: personnes?| pers| adultes| enfants| couverts)?(?! (?:minutes?|heures?|h|jours?|semaines?|mois|ans|euros?))|{n} (?:personnes?|pers|adultes|enfants|garcons|filles|fils|ados|gamins|eleves|amie?s|copains|copines|places?|couverts)|(?:pour|avec|entre|a) nous {n}(?! (?:minutes?|heures?|h|jours?|semaines?|mois|ans|euros?|fois))|(?:nous sommes|on est|on sera|nous serons|on serait|nous serions|on vient a|serons|sommes)(?: environ| plutot| que| finalement| en fait| donc)? {n}(?! (?:minutes?|heures?|h|ouverts?|jours?))|groupe de {n}|a {n}(?! ?(?:h|heures?|minutes?|\\d))(?= ?(?:$|[,.!?]|personnes|avec))',
-    stated:
-      '(?:nous sommes|nous ne sommes|nous serons|nous serions|nous etions|on est|on n est|on sera|on serait|on etait|on va etre|on vient|on viendra|serons|sommes)(?: (?:environ|plutot|que|finalement|en fait|donc|maintenant|au final|desormais|deja|tous|bien|du coup|quand meme)){0,2}(?: a)? {n}(?! ?(?:minutes?|min|heures?|h|jours?|semaines?|mois|ans|euros?|km|kilometres?|couples?|familles?|groupes?)(?!\\w)| ?[%:]|h\\d)|(?:ca|cela) (?:fait|fera|ferait) (?:donc )?{n}(?= ?(?:$|[.,!;]|personnes|en tout|au total))',
-    said: '(?:j ai|on a|nous avons|je vous ai|je l ai)(?: (?:deja|bien|pourtant)){0,2} dit (?:qu on (?:est|sera) |pour |a )?{n}(?! ?(?:minutes?|min|heures?|h|jours?|semaines?|mois|ans|euros?|km|kilometres?|couples?|familles?|groupes?)(?!\\w)| ?[%:]|h\\d)',
+    stated: `(?:nous sommes|nous ne sommes|nous serons|nous serions|nous etions|on est|on n est|on sera|on serait|on etait|on va etre|on vient|on viendra|serons|sommes)(?: (?:environ|plutot|que|finalement|en fait|donc|maintenant|au final|desormais|deja|tous|bien|du coup|quand meme)){0,2}(?: a)? {n}${NO_PEOPLE}|(?:ca|cela) (?:fait|fera|ferait) (?:donc )?{n}(?= ?(?:$|[.,!;]|personnes|en tout|au total))`,
+    said: `(?:j ai|on a|nous avons|je vous ai|je l ai)(?: (?:deja|bien|pourtant)){0,2} dit (?:qu on (?:est|sera) |pour |a )?{n}${NO_PEOPLE}`,
     couples: '{n} couples',
     ensembles: 'trio,quatuor,quintette',
     self: 'moi',
@@ -391,7 +395,7 @@ export const understanding: UnderstandingPatterns = {
   ages: {
     persons:
       'fils|filles?|enfants?|garcons?|gamine?s?|petite?s?|ados?|jeunes|soeurs?|freres?|neveux?|nieces?|cousine?s?|jumeaux|jumelles|bebes?|mari|femme|mere|pere|maman|papa|mamie|papi',
-    and: 'et',
+    and: functionWords.and,
     pronouns: 'il|elle|ils|elles',
     told: '(?:aura|auront|fete(?: ses)?|fetera ses|va avoir) {n} ans en \\p{L}+|(?<!il y )(?:a|ont|aura|auront|avoir|fete|agee?s? de|de)(?: deja| bientot| presque| tout juste| ses| leurs){0,2} {l} ans(?! (?:apres|plus tard|d experience|de))|(?:{p})(?: ?[,:])? (?:de |a )?{l} ans|(?:{p}),? (?:de |a |ont )?{l}(?: ans)?(?= ?(?:$|[.,!?;:)&]|(?:et|mais|ou) ))|(?:{he}) (?:a|ont|aura|auront) {l}(?= ?(?:$|[.,!?;:)]))|(?:{p}),? (?:tous|toutes|tous les deux|toutes les deux) (?:de )?{n}(?= ?(?:$|[.,!?;:)]|(?:years?|yrs?|jahre|anos|ans)(?!\\p{L})))|(?:{p})(?: ?[,:])? {m}(?= ?(?:$|[.,!?;:)]))|(?:{p}) (?:qui )?(?:a|ont|aura|auront) {l}(?= ?(?:$|[.,!?;:)]))|(?:{p}) entre {n} et {n}(?! ?h)|agee?s?(?: ?:)? (?:de )?{l}(?: ans)?(?= ?(?:$|[.,!?;:)&]|(?:et|mais|ou) ))|ages?(?: ?:)? (?:de )?{l}(?: ans)?(?= ?(?:$|[.,!?;:)&]|(?:et|mais|ou) ))|\\({l}(?: ans)?\\)',
     each: '(?:l un|une?|l une|l autre|autre|aine|ainee|cadet|cadette|grande?|petite?)(?: (?:a|de|aura))? {n}(?= ?(?:$|[.,!?;:)]|(?:et|mais|ans|l) ))',

@@ -146,8 +146,8 @@ const EXPECTED_VALUE = 0.15
 /** For a sentence that has words of the question itself, among those that have them by their heading alone. */
 const OWN_VALUE = 0.04
 /*
- * For a sentence about the matter of the message before, and against one that was told last: with both, the right fact is first for
- * .65 of 395 second messages, and for .57 without.
+ * For a sentence about the matter of the message before, and against one that was told last: with both, the right fact was first
+ * for .51 of 331 second messages to businesses that the encoder had not read, and for .44 without.
  */
 const EARLIER_VALUE = 0.25
 const TOLD_VALUE = 0.4

@@ -24,9 +24,7 @@ export function companyIn(text: string, patterns: UnderstandingPatterns): Counte
   const couples = numbered(text, patterns.party.couples, patterns).map((one) => ({ ...one, size: one.size * 2 }))
   if (couples.length > 0) return couples
   const listed = listedWith(text, patterns)
-  if (listed.length > 0) return listed
-  const added = addedIn(text, patterns)
-  return added.length > 0 ? added : ensemblesIn(text, patterns)
+  return listed.length > 0 ? listed : ensemblesIn(text, patterns)
 }
 
 /** True for a number behind somebody else, which is no number of all: "my sister and her two sons". */
@@ -45,7 +43,7 @@ export function numbered(text: string, pattern: string, patterns: UnderstandingP
   })
 }
 
-/** Somebody in a list: the visitor, or others with their number. */
+/** A member of a list of people: the visitor, or others with their number. */
 interface Listed extends Span {
   isVisitor: boolean
   /** Undefined for several without a number: "the kids". */
@@ -74,7 +72,7 @@ function everybodyIn(text: string, patterns: UnderstandingPatterns): Listed[] {
   })
 }
 
-/** Those who stand side by side, with a comma or an "and" between them. */
+/** People side by side, with a comma or an "and" between them. */
 function lists(everybody: Listed[], text: string): Listed[][] {
   return everybody.reduce<Listed[][]>((found, one) => {
     const last = found.at(-1)
@@ -90,17 +88,6 @@ function lists(everybody: Listed[], text: string): Listed[][] {
 function sizeOf({ count, who = '' }: Record<string, string | undefined>, patterns: UnderstandingPatterns) {
   if (count !== undefined) return numberOf(count, patterns)
   return isWhole(who, patterns.party.person) ? 1 : undefined
-}
-
-/** Groups that are added up: "two adults and three children". */
-function addedIn(text: string, patterns: UnderstandingPatterns): Counted[] {
-  const number = numberPattern(patterns)
-  const group = `${number} (?:${patterns.party.heads})`
-  return [...text.matchAll(expression(`${group}(?:${JOIN}${group}){1,${MAX_LISTED}}`))].map((match) => {
-    const figures = [...match[0].matchAll(expression(`(${number}) (?:${patterns.party.heads})`))]
-    const size = figures.reduce((sum, [, figure = '']) => sum + (numberOf(figure, patterns) ?? 0), 0)
-    return { start: match.index, end: match.index + match[0].length, size }
-  })
 }
 
 const FIRST_ENSEMBLE = 3

@@ -6,7 +6,7 @@ import { clausesOf } from './clauses.ts'
 import { mostCommonWords } from './common-words.ts'
 import { parseClause } from './parsed-clause.ts'
 import { correctedQuestion } from './corrected-question.ts'
-import { withPricedLeads } from './priced-leads.ts'
+import { withPriceClauses } from './price-clauses.ts'
 import { read, type Reading } from './reading.ts'
 import { resolveCommands } from './command-resolution.ts'
 import { withCancellingAgreed } from './commands/agreement.ts'
@@ -38,7 +38,7 @@ export function understandOffline(message: string, table: Table): Command[] {
   const reading = read(typed, table)
   const whole = wholeMessage(reading, table) ?? figureFirst(reading, table) ?? correctedQuestion(reading, table)
   if (whole !== undefined) return whole
-  const clauses = withPricedLeads(clausesOf(reading), reading, table)
+  const clauses = withPriceClauses(clausesOf(reading), reading, table)
   const commands = resolveCommands(
     clauses.map((clause) => parseClause(clause, reading, table)),
     reading,

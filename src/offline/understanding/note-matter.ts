@@ -2,13 +2,11 @@ import { forLanguage } from '../../languages/index.ts'
 import type { UnderstandingPatterns } from '../../languages/understanding.ts'
 import { fillersOf } from './answers.ts'
 import { mostCommonWordsOf } from './common-words.ts'
-import { expression, fold, isWhole, wordsOf } from './text.ts'
+import { expression, fold, hasBeginning, isWhole, wordsOf } from './text.ts'
 
 const MIN_LETTERS = 3
 /** Words up to this frequency rank are of no matter. */
 const COMMON_RANK = 300
-/** Length of the prefix by which the words of a note and of its reference are compared. */
-const COMPARED_CHARS = 5
 
 /** The words of a text that say what a note is about, beside the request for it. */
 export function matterOf(text: string, language: string): string[] {
@@ -42,19 +40,9 @@ export function toldOn(matter: string[], sentences: string[]): string | undefine
 
 /** True where a text has one of the words, in any form. */
 export function hasMatter(text: string, matter: string[]): boolean {
-  return wordsOf(fold(text)).some((word) =>
-    matter.some((one) => one.slice(0, COMPARED_CHARS) === word.slice(0, COMPARED_CHARS)),
-  )
+  return hasBeginning(fold(text), matter)
 }
 
 export function withoutFullStop(text: string): string {
   return text.replace(/\.$/u, '')
-}
-
-/** Splits a text into sentences. A full stop behind one or two digits belongs to a date. */
-export function sentencesIn(text: string): string[] {
-  return text
-    .split(/(?<=[!?\n])\s|(?<=(?<!(?<!\d)\d{1,2})\.)\s/u)
-    .map((one) => one.trim())
-    .filter((one) => one !== '')
 }

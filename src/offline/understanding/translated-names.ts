@@ -57,7 +57,7 @@ function writtenIn(services: Named[]): string {
 interface Languages {
   /** Language of the services. */
   written: string
-  /** That of the visitor. */
+  /** Language of the visitor. */
   language: string
 }
 
@@ -123,9 +123,15 @@ function meaningsOf(said: string, language: string): ReadonlySet<string> {
   for (let at = MIN_PART_LENGTH; at <= said.length - MIN_PART_LENGTH; at += 1) {
     const [first, second] = [said.slice(0, at), said.slice(at)]
     const behind = conceptsOf(second, language)
-    const before = [first, first.replace(/(?:en|n|s)$/u, '')].map((part) => conceptsOf(part, language))
-    const meant = before.find(({ size }) => size > 0)
+    const meant = withoutLinks(first)
+      .map((part) => conceptsOf(part, language))
+      .find(({ size }) => size > 0)
     if (behind.size > 0 && meant !== undefined) return meant.union(behind)
   }
   return own
+}
+
+/** A part of a compound, and the same without the letters that link it to the next part: "Kinder", "Familien". */
+function withoutLinks(part: string): string[] {
+  return [part, part.slice(0, -1), part.slice(0, -2)]
 }

@@ -28,6 +28,7 @@ const SAID: Record<Language, Said> = {
       ['we’ll bring our own clay. could you put that on the booking?', /^we’ll bring our own clay$/u],
       ['could you add a note to my booking: one of us is deaf', /^one of us is deaf$/u],
       ['invoice to Feldmann Ltd please', /Feldmann/u],
+      ['can you put us at the window? my son gets dizzy near the kiln', /window[^]*dizzy near the kiln/u],
     ],
     stored: [
       ['did you put the window thing on it?', /window/u],
@@ -49,6 +50,7 @@ const SAID: Record<Language, Said> = {
       ['wir bringen eigenen Ton mit. könnt ihr das zur Buchung schreiben?', /^wir bringen eigenen Ton mit$/u],
       ['könntest du eine Notiz zu meinem Termin hinzufügen: eine von uns ist gehörlos', /^eine von uns ist gehörlos$/u],
       ['Rechnung bitte an Feldmann GmbH', /Feldmann/u],
+      ['könnt ihr uns ans Fenster setzen? mein Sohn bekommt schlecht Luft', /Fenster[^]*schlecht Luft/u],
     ],
     stored: [
       ['steht das mit dem Fenster drin?', /Fenster/u],
@@ -70,6 +72,7 @@ const SAID: Record<Language, Said> = {
       ['traemos nuestro barro. ¿lo podéis apuntar en la reserva?', /^traemos nuestro barro$/u],
       ['¿podéis añadir una nota a mi cita: una de nosotras es sorda', /^una de nosotras es sorda$/u],
       ['la factura a nombre de Feldmann SL', /Feldmann/u],
+      ['¿nos podéis poner junto a la ventana? mi hijo se marea con el polvo', /ventana[^]*se marea con el polvo/u],
     ],
     stored: [
       ['¿habéis apuntado lo de la ventana?', /ventana/u],
@@ -91,6 +94,10 @@ const SAID: Record<Language, Said> = {
       ['on apporte notre argile. vous pouvez le noter sur la réservation ?', /^on apporte notre argile$/u],
       ['pouvez-vous ajouter une note à mon rendez-vous : l’une de nous est sourde', /^l’une de nous est sourde$/u],
       ['la facture au nom de Feldmann SARL svp', /Feldmann/u],
+      [
+        'vous pouvez nous mettre près de la fenêtre ? mon fils supporte mal la poussière',
+        /fenêtre[^]*supporte mal la poussière/u,
+      ],
     ],
     stored: [
       ['vous avez bien noté l’histoire de la fenêtre ?', /fenêtre/u],

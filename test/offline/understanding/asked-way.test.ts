@@ -11,7 +11,7 @@ const SERVICES = servicesFrom([
   ['night', 'Notturna', ''],
 ])
 
-/** How to get there, with days and hours of the journey. */
+/** Questions for the way, with days and hours of the journey. */
 const WAYS: Record<Language, string[]> = {
   en: [
     'Is there a train to you on Sundays?',

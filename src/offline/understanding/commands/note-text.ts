@@ -1,6 +1,7 @@
 import { withoutContacts } from '../contacts.ts'
-import { sentencesIn, tellingWords, toldOn, withoutFullStop } from '../note-matter.ts'
+import { tellingWords, toldOn, withoutFullStop } from '../note-matter.ts'
 import type { Reading } from '../reading.ts'
+import { sentencesIn } from '../sentences.ts'
 import { expression, fold, foldWithOffsets, has } from '../text.ts'
 
 type Patterns = Reading['patterns']

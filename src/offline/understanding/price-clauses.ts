@@ -10,20 +10,20 @@ import { asksCost } from '../facts/asked.ts'
 import { begins, expression, fold, has, without, wordsOf, type Span } from './text.ts'
 
 /** A longer clause tells a story of its own. */
-const MAX_WORDS_OF_LEAD = 12
+const MAX_WORDS_BESIDE = 12
 
 /**
  * Joins a question for a price that names nothing with the clauses beside it that tell for what and for how many: "Twelve children,
  * what would that cost?" is one question, and its number opens no booking. Only while nothing is under way, where no value
  * is waited for.
  */
-export function withPricedLeads(clauses: Clause[], reading: Reading, { task, question }: Table): Clause[] {
+export function withPriceClauses(clauses: Clause[], reading: Reading, { task, question }: Table): Clause[] {
   const isFree = task === null && (question === null || question === 'anything_else')
   const at = isFree ? clauses.findIndex((one) => isBarePrice(one, reading)) : -1
   if (at < 0) return clauses
   let [first, last] = [at, at]
-  while (first > 0 && isLead(clauses[first - 1]!, reading)) first -= 1
-  while (last < clauses.length - 1 && isLead(clauses[last + 1]!, reading)) last += 1
+  while (first > 0 && tellsForWhat(clauses[first - 1]!, reading)) first -= 1
+  while (last < clauses.length - 1 && tellsForWhat(clauses[last + 1]!, reading)) last += 1
   return first === last
     ? clauses
     : clauses.toSpliced(first, last - first + 1, joined(clauses.slice(first, last + 1), reading))
@@ -51,7 +51,7 @@ function isBarePrice({ text, mentions, start }: Clause, { patterns, language }: 
 }
 
 /** True for a clause that only tells a service or a number of people. A service on a day is a wish already, and so is an hour. */
-function isLead(clause: Clause, { patterns }: Reading): boolean {
+function tellsForWhat(clause: Clause, { patterns }: Reading): boolean {
   const { text, mentions } = clause
   const { intents, questions, correction } = patterns
   const isNamed = mentions.some(
@@ -62,5 +62,5 @@ function isLead(clause: Clause, { patterns }: Reading): boolean {
   if (mentions.some(isHour) || (isNamed && hasWhen(clause)) || text.includes('?')) return false
   if (intentOf(text, patterns) !== undefined || begins(text, `${questions.start}|${questions.request}`)) return false
   const isWish = has(text, `${intents.wish}|${intents.unwanted}|${questions.availability}|${correction}`)
-  return !isWish && wordsOf(text).length <= MAX_WORDS_OF_LEAD
+  return !isWish && wordsOf(text).length <= MAX_WORDS_BESIDE
 }
