@@ -168,3 +168,100 @@ describe('a sentence about another service than the one spoken of', () => {
     expect(await told(question, language, DIVING[language], TRIAL)).toContain(named)
   })
 })
+
+/** A canoe hire: canoes, a lesson for beginners, a campfire evening by the harbour. */
+const CANOES: Record<Language, Place> = {
+  en: {
+    services: [
+      { name: 'Canoe hire' },
+      { name: 'Paddling lesson for beginners' },
+      { name: 'Campfire evening with songs by the old harbour' },
+    ],
+    documents: [
+      ['Terms › Another day', 'A canoe or a paddling lesson can be put off without a fee until the evening before.'],
+      ['Lessons, trips and camps › Under sixteen', 'We need the signature of a parent.'],
+      ['Vouchers', 'They are sold from 20 € at the kiosk in the harbour. They are valid for two years.'],
+      ['Campfire evening', 'Beginners are welcome to sing along. Bring a blanket.'],
+    ],
+  },
+  de: {
+    services: [{ name: 'Kanuverleih' }, { name: 'Paddelkurs für Anfänger' }, { name: 'Hafenrundfahrt am Lagerfeuer' }],
+    documents: [
+      ['Bedingungen › Anderer Tag', 'Kanus und ein Paddelkurs lassen sich bis zum Vorabend verlegen.'],
+      ['Kurse, Fahrten und Paddelkurse › Unter sechzehn', 'Wir brauchen die Unterschrift eines Elternteils.'],
+      ['Gutscheine', 'Es gibt sie ab 20 € am Kiosk im Hafen. Sie gelten zwei Jahre.'],
+      ['Hafenrundfahrt am Lagerfeuer', 'Anfänger dürfen gern mitsingen. Bringen Sie eine Decke mit.'],
+    ],
+  },
+  es: {
+    services: [
+      { name: 'Alquiler de kayaks' },
+      { name: 'Clase de remo para principiantes' },
+      { name: 'Noche de hoguera y canciones en el puerto viejo' },
+    ],
+    documents: [
+      ['Condiciones › Otro día', 'Un kayak o una clase de remo se puede cancelar hasta la víspera.'],
+      ['Cursos, salidas y clases de remo › Menores de dieciséis', 'Necesitamos la firma de uno de los padres.'],
+      ['Vales', 'Se venden desde 20 € en el quiosco del puerto. Son válidos dos años.'],
+      ['Noche de hoguera', 'Los principiantes pueden cantar también. Traed una manta.'],
+    ],
+  },
+  fr: {
+    services: [
+      { name: 'Location de canoës' },
+      { name: 'Cours de pagaie pour débutants' },
+      { name: 'Soirée feu de camp et chansons au vieux port' },
+    ],
+    documents: [
+      ['Conditions › Un autre jour', 'Un canoë ou un cours de pagaie se reporte sans frais jusqu’à la veille.'],
+      ['Cours de pagaie, sorties et camps › Moins de seize ans', 'Il nous faut la signature d’un parent.'],
+      ['Bons cadeaux', 'Ils se vendent dès 20 € au kiosque du port. Ils sont valables deux ans.'],
+      ['Soirée feu de camp', 'Les débutants peuvent chanter aussi. Apportez une couverture.'],
+    ],
+  },
+}
+
+const HIRE = 0
+const LESSON = 1
+const EVENING = 2
+
+describe('a sentence stays', () => {
+  test.each([
+    ['en', 'can I put it off without a fee?', 'evening before'],
+    ['de', 'bis wann kann ich das verlegen?', 'Vorabend'],
+    ['es', '¿hasta cuándo se puede cancelar?', 'víspera'],
+    ['fr', 'est-ce que ça se reporte sans frais ?', 'veille'],
+  ] as const)('that names the own service beside another one (%s)', async (language, question, own) => {
+    expect(await told(question, language, CANOES[language], HIRE)).toContain(own)
+  })
+
+  test.each([
+    ['en', 'does my son need a signature?', 'of a parent'],
+    ['de', 'braucht mein Sohn eine Unterschrift?', 'Elternteils'],
+    ['es', '¿mi hijo necesita una firma?', 'uno de los padres'],
+    ['fr', 'il faut une signature pour mon fils ?', 'd’un parent'],
+  ] as const)('below a heading that lists several things (%s)', async (language, question, own) => {
+    expect(await told(question, language, CANOES[language], HIRE)).toContain(own)
+  })
+
+  test.each([
+    ['en', 'where are vouchers sold?', 'kiosk'],
+    ['de', 'wo gibt es Gutscheine?', 'Kiosk'],
+    ['es', '¿dónde se venden los vales?', 'quiosco'],
+    ['fr', 'où se vendent les bons cadeaux ?', 'kiosque'],
+  ] as const)('that has one word of the long name of another one (%s)', async (language, question, own) => {
+    for (const at of [HIRE, LESSON]) expect(await told(question, language, CANOES[language], at)).toContain(own)
+  })
+
+  test.each([
+    ['en', 'may we sing along?', 'Beginners'],
+    ['de', 'dürfen wir mitsingen?', 'Anfänger'],
+    ['es', '¿podemos cantar?', 'principiantes'],
+    ['fr', 'on peut chanter ?', 'débutants'],
+  ] as const)(
+    'below the heading of the own service, with a word of another one (%s)',
+    async (language, question, own) => {
+      expect(await told(question, language, CANOES[language], EVENING)).toContain(own)
+    },
+  )
+})

@@ -16,6 +16,10 @@ const COMMON_RANK = 450
 /** Words up to this frequency rank name no service as part of a compound: "Kinder" in "Kindergeburtstag". */
 const COMMON_RANK_OF_PARTS = 2_000
 const MIN_PART_LENGTH = 5
+/** Letters by which a word of the own name is known in any form: "Kanus" for "Kanuverleih". */
+const BEGINNING_LENGTH = 4
+/** Share of a name's telling words from which a sentence is about its service, and of a heading's words. */
+const NAMED_SHARE = 0.5
 /** A word in a larger share of the passages is about the whole business, and names none of its services. */
 const MAX_SHARE_OF_PASSAGES = 0.3
 const MIN_USUAL = 5
@@ -38,42 +42,92 @@ export async function withoutOthers(
   const { assistant, passages, others = [], statistics } = turn
   const services = assistant.tables?.services ?? []
   if (services.length < 2) return turn
-  const { marksIn, names } = await marksOf(services, [...passages, ...others], { turn, text })
-  const about = servicesMeant(question, { language, spokenOf }, { services, names })
+  const marks = await marksOf(services, [...passages, ...others], { turn, text })
+  const about = servicesMeant(question, { language, spokenOf }, { services, names: marks.names })
   if (about.length === 0) return turn
-  const own = new Set(wordsOf(fold(question)))
+  const typed = new Set(wordsOf(fold(question)))
   const asked = wordsIn(
-    statistics.words.filter(({ words }) => words.some((form) => own.has(fold(form)))),
+    statistics.words.filter(({ words }) => words.some((form) => typed.has(fold(form)))),
     turn,
   )
-  const isAbout = (ids: string[]): boolean => about.some((id) => ids.includes(id))
-  const left = async (passage: Passage): Promise<Passage[]> => {
-    const written = passage.language ?? assistant.language
-    const { terms } = await text.loadAnalyzer(written)
-    const said = new Set(terms(question))
-    /** True if a text is about other services only, and the question has none of their words. */
-    const isElse = (found: Mark[]): boolean =>
-      found.length > 0 && !isAbout(found.map(({ id }) => id)) && !found.some(({ term }) => said.has(term))
-    const headed = passage.title
-      .split(' › ')
-      .flatMap((one) => servicesNamed(fold(one), services, spokenLanguage(written), HEADED_SHARE))
-    const heading = terms(headingOf(passage.title))
-    const isNamed = headed.length > 0 && !isAbout(headed) && !asked.isProvenBy(heading)
-    const isOfOthers = isNamed || isElse(marksIn(heading))
-    const isOfService = isAbout([...headed, ...marksIn(heading).flatMap((one) => (one.isMost ? one.id : []))])
-    const sentences = placed(passage.text, text.splitSentences(passage.text, written))
-    const isLeft = sentences.map((sentence) => {
-      const found = marksIn(terms(sentence.text))
-      // A small part of the own name, such as "diver", keeps no sentence below the heading of another service.
-      return isOfOthers ? isAbout(found.flatMap((one) => (one.isMost ? one.id : []))) : !isElse(found)
-    })
-    return runsOf(isOfService ? { ...passage, isOfService } : passage, sentences, isLeft)
+  const leftOf = async (some: Passage[]): Promise<Passage[]> => {
+    const left = await Promise.all(
+      some.map(async (passage) => {
+        const written = passage.language ?? assistant.language
+        const { terms } = await text.loadAnalyzer(written)
+        const sentences = placed(passage.text, text.splitSentences(passage.text, written))
+        return withoutOthersIn(passage, sentences, {
+          about,
+          marks,
+          asked,
+          services,
+          written,
+          terms,
+          said: terms(question),
+        })
+      }),
+    )
+    return left.flat()
   }
-  const leftOf = async (some: Passage[]) => (await Promise.all(some.map(left))).flat()
   const kept = await leftOf(passages)
   return turn.others === undefined
     ? { ...turn, passages: kept }
     : { ...turn, passages: kept, others: await leftOf(others) }
+}
+
+/** The inputs by which the sentences of a passage are chosen. */
+interface Choosing {
+  /** The services that the question is about. */
+  about: string[]
+  marks: Marks
+  /** The question's words. */
+  asked: ReturnType<typeof wordsIn>
+  services: Fact<BookableService>[]
+  /** Language of the passage. */
+  written: string
+  terms(text: string): string[]
+  /** The terms of the question. */
+  said: string[]
+}
+
+/** The runs of a passage's sentences that are not about other services. */
+function withoutOthersIn(passage: Passage, sentences: Placed[], choosing: Choosing): Passage[] {
+  const { about, marks, asked, terms } = choosing
+  const isAbout = (ids: string[]): boolean => about.some((id) => ids.includes(id))
+  const ofMost = (words: string[]): string[] => marks.marksIn(words).flatMap((one) => (one.isMost ? one.id : []))
+  const heading = terms(headingOf(passage.title))
+  const headed = headedServices(passage.title, choosing)
+  const isOfService = isAbout([...headed, ...ofMost(heading)])
+  if (isOfService) return [{ ...passage, isOfService }]
+  const isNamed = headed.length > 0 && !asked.isProvenBy(heading)
+  const isOfOthers = isNamed || isElse(heading, choosing)
+  const isLeft = sentences.map((sentence) => {
+    const words = terms(sentence.text)
+    // A small part of the own name, such as "diver", keeps no sentence below the heading of another service.
+    return isOfOthers ? isAbout(ofMost(words)) : !isElse(words, choosing)
+  })
+  return runsOf(passage, sentences, isLeft)
+}
+
+/** The services of the nearest heading that names some: a document on "Groups and courses" has a section on birthdays. */
+function headedServices(title: string, { services, written, marks, terms }: Choosing): string[] {
+  for (const heading of title.split(' › ').toReversed()) {
+    const named = servicesNamed(fold(heading), services, spokenLanguage(written), HEADED_SHARE)
+    const found = named.filter((id) => marks.isMostly(id, terms(heading)))
+    if (found.length > 0) return found
+  }
+  return []
+}
+
+/**
+ * True if a text is about other services only, and the question has none of their words. A small part of a compound says
+ * no service ("Studio" in "Studioführung"), nor one word of a long name. A word of the own name, which several names may
+ * share, says the own one as well.
+ */
+function isElse(words: string[], { about, marks, said }: Choosing): boolean {
+  const found = marks.marksIn(words).filter(({ id, isMost }) => isMost && marks.isNamedBy(id, words))
+  const isOfOthers = found.length > 0 && !found.some(({ id, term }) => about.includes(id) || said.includes(term))
+  return isOfOthers && !words.some((word) => marks.isWordOf(about, word))
 }
 
 /**
@@ -120,6 +174,12 @@ interface Mark {
 
 interface Marks {
   marksIn(terms: string[]): Mark[]
+  /** True for a word of some services' names in any form, which other names may share. */
+  isWordOf(ids: string[], term: string): boolean
+  /** True where at least half of the telling terms are of a service's names. */
+  isMostly(id: string, terms: string[]): boolean
+  /** True where terms are at least half of one of a service's names. */
+  isNamedBy(id: string, terms: string[]): boolean
   /** The services with the words of their names that distinguish them. */
   names: Named[]
 }
@@ -135,6 +195,7 @@ async function marksOf(
   const commonTerms = (rank: number): Set<string> =>
     new Set([...mostCommonWords(written, rank)].flatMap((word) => terms(word)))
   const [common, ofParts] = [commonTerms(COMMON_RANK), commonTerms(COMMON_RANK_OF_PARTS)]
+  const fillers = new Set([...FILLERS].flatMap((word) => terms(word)))
   const texts = passages.map(({ title, text: own }) => new Set(terms(`${title}\n${own}`)))
   const isUsual = (term: string): boolean =>
     texts.filter((one) => one.has(term)).length > Math.max(MIN_USUAL, texts.length * MAX_SHARE_OF_PASSAGES)
@@ -146,23 +207,62 @@ async function marksOf(
       .flatMap(withoutBrackets)
       .map((one) => one.split(BETWEEN_WORDS).filter(isTelling).join(' ')),
   }))
-  const all = names.map(({ id, names: own }) => ({ id, words: own.flatMap((name) => terms(name)) }))
+  const all = names.map(({ id, names: own }) => ({
+    id,
+    namesInTerms: own.map((name) =>
+      name.split(' ').flatMap((word) => terms(word).map((term) => ({ term, length: word.length }))),
+    ),
+  }))
+  const fits = (term: string, word: NameWord): boolean => term === word.term || isPart(term, word.term)
   const isPart = (term: string, word: string): boolean =>
     term.length >= MIN_PART_LENGTH &&
     (word.startsWith(term) || word.endsWith(term)) &&
     (!ofParts.has(term) || coversMost(term, word))
   const ofTerm = (term: string): Mark[] => {
-    const exact = all.filter(({ words }) => words.includes(term))
-    const fitting = exact.length > 0 ? exact : all.filter(({ words }) => words.some((word) => isPart(term, word)))
-    const [only, other] = fitting
-    if (only === undefined || other !== undefined || isUsual(term)) return []
-    return [{ id: only.id, term, isMost: only.words.some((word) => coversMost(term, word)) }]
+    // "Recording" in one name says no more than in the compounds of others.
+    const fitting = all.flatMap(({ id, namesInTerms }) => {
+      const own = namesInTerms.flat().filter((word) => fits(term, word))
+      const isMost = own.some((word) => term === word.term || term.length >= MOST * word.length)
+      return own.length === 0 ? [] : [{ id, term, isMost }]
+    })
+    return fitting.length !== 1 || isUsual(term) ? [] : fitting
   }
   const known = new Map<string, Mark[]>()
   return {
     marksIn: (said) => said.flatMap((term) => known.getOrInsertComputed(term, () => ofTerm(term))),
+    isWordOf: (ids, said) =>
+      all.some(
+        ({ id, namesInTerms }) =>
+          ids.includes(id) && namesInTerms.flat().some(({ term }) => term === said || beginsAlike(term, said)),
+      ),
+    isMostly: (id, said) => {
+      const telling = said.filter((term) => term.length > 2 && !fillers.has(term))
+      const words = all.flatMap((one) => (one.id === id ? one.namesInTerms.flat() : []))
+      return telling.filter((term) => words.some((word) => fits(term, word))).length >= NAMED_SHARE * telling.length
+    },
+    isNamedBy: (id, said) =>
+      all.some(
+        (one) =>
+          one.id === id &&
+          one.namesInTerms.some(
+            (name) =>
+              name.length > 0 &&
+              name.filter((word) => said.some((term) => fits(term, word))).length >= NAMED_SHARE * name.length,
+          ),
+      ),
     names,
   }
+}
+
+/** A telling word of a name. */
+interface NameWord {
+  term: string
+  /** Length of the word before stemming. */
+  length: number
+}
+
+function beginsAlike(one: string, other: string): boolean {
+  return one.length >= BEGINNING_LENGTH && one.slice(0, BEGINNING_LENGTH) === other.slice(0, BEGINNING_LENGTH)
 }
 
 /** Share of a compound from which a part stands for the whole: "Geburtstag" in "Kindergeburtstag". */
