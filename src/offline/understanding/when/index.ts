@@ -44,7 +44,7 @@ export function whenIn(text: string, language: string, table: Surroundings): Whe
       ({ shift, isSameTime, day }) =>
         (shift === undefined && (isSameTime !== true || day !== undefined)) || spokenTime(table) !== undefined,
     )
-    .map((one) => mentionOf(one, text, calendar, table))
+    .map((one, index, all) => mentionOf(asDate(one, all[index + 1], tokens), text, calendar, table))
     .map((one, _, all) => withoutToday(one, all, calendar, table))
   return mentions.filter((mention, index) => !isRepeated(mention, mentions[index - 1]))
 }
@@ -142,6 +142,14 @@ export function numbersIn(text: string, language: string): (Span & { value: numb
     at = match?.next ?? at + 1
   }
   return found
+}
+
+/** The figure of "Saturday 5 at 9:30" is its date, because the hour stands behind it. */
+function asDate({ figure, ...spoken }: WhenPhrase, behind: WhenPhrase | undefined, tokens: Token[]): WhenPhrase {
+  if (figure === undefined) return spoken
+  const isTimed = behind?.time?.at !== undefined && behind.day === undefined
+  const isNext = isTimed && tokens.slice(spoken.next, behind.first).every(({ text }) => text === ',')
+  return isNext ? spoken : { ...spoken, figure }
 }
 
 function mentionOf(given: WhenPhrase, text: string, calendar: Calendar, table: Surroundings): WhenMention {

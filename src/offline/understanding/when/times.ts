@@ -280,6 +280,15 @@ function range(after: TimeOfDay, before: TimeOfDay): TimeMeaning {
   return { after: later < before.minutes! ? { minutes: later, isHalfDayKnown: true } : after, before }
 }
 
+/** Hours before this one are in the afternoon, unless their half of the day was said. */
+const FIRST_OF_MORNING = 7 * 60
+
+/** True for a figure before an hour of the morning that it cannot begin: "2 à 11h30" is the second at half past eleven. */
+function isBackwards({ minutes: first }: TimeOfDay, { minutes: last, isHalfDayKnown }: TimeOfDay): boolean {
+  if (first === null || last === null || isHalfDayKnown) return false
+  return first < FIRST_OF_MORNING && last >= FIRST_OF_MORNING
+}
+
 const dash = anyOf(mark('-'), mark('–'), mark('—'))
 const raw = map(seq(digits(1, 2), maybe(seq(colon, two)), maybe(oclock)), ([hours, minutes, sign]) => ({
   clock: clockAt(hours, minutes?.[1]),
@@ -291,7 +300,10 @@ const ranges: Parser<TimeMeaning> = anyOf(
   map(seq(anyOf(sense('from'), sense('rangeFrom')), bound, sense('upTo'), bound), ([, after, , before]) =>
     range(after, before),
   ),
-  map(seq(anyOf(clock, bare), sense('upTo'), clock), ([after, , before]) => range(after, before)),
+  map(seq(clock, sense('upTo'), clock), ([after, , before]) => range(after, before)),
+  map(seq(bare, sense('upTo'), clock), ([after, , before]) =>
+    isBackwards(after, before) ? undefined : range(after, before),
+  ),
   map(seq(opening(raw), dash, raw, maybe(meridiem)), ([after, , before, side]) => {
     if (!before.isSigned && !after.isSigned && side === undefined) return undefined
     return range(after.clock, side === undefined ? before.clock : inHalf(before.clock, side))
