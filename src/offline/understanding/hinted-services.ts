@@ -100,6 +100,8 @@ export function pointsIn(
   }))
   for (const phrase of [...phrasesIn(text).map((one) => ({ ...one, meant: undefined })), ...listed]) {
     const said = phrase.words
+    // "De la" is no translation of "of the", as it stands in "tour of the school".
+    if (said.includes(' ') && said.split(' ').every((word) => common.has(word))) continue
     const isCommon = common.has(said)
     const meant = tellingOf(phrase.meant ?? subjectsOf(said, language), subjects)
     const fitting = telling.flatMap(({ id, words, told }) => {
@@ -222,7 +224,12 @@ export function narrowed(mention: NamedMention, text: string, services: Named[],
   const isSaid = (word: string): boolean =>
     phrases.some((phrase) => isMeant(phrase.words, word, { language, isCommon: false }))
   const own = named.names.map((name) => wordsOf(fold(name)))
-  const more = services.filter((service) => service.id !== id && isMoreThan(service, own))
+  const said = wordsOf(text.slice(mention.start, mention.end))
+  const telling = own.flat().filter((word) => word.length >= MIN_WORD_LENGTH && said.some((one) => isWord(one, word)))
+  // "The small group" is said of the first service alone, whatever else of its name the other one has as well.
+  const hasAll = ({ names }: Named): boolean =>
+    telling.every((word) => names.some((name) => wordsOf(fold(name)).some((one) => isWord(one, word))))
+  const more = services.filter((service) => service.id !== id && isMoreThan(service, own) && hasAll(service))
   const traits = traitPoints(text, [named, ...more], language)
   const fitting = more.filter(
     (service) => isMoreThan(service, own, isSaid) || (traits.get(service.id) ?? 0) > (traits.get(id!) ?? 0),

@@ -17,7 +17,19 @@ import { withoutOccasions } from './occasions.ts'
 import { partyTold } from './party.ts'
 import { servicesOf, type ReadingContext } from './reading-context.ts'
 import { namedIn, WHOLE_NAME, type Named, type NamedMention } from './services.ts'
-import { begins, expression, fold, has, opening, overlaps, without, wordsOf, type Span } from './text.ts'
+import {
+  begins,
+  expression,
+  fold,
+  has,
+  isWhole,
+  isWithin,
+  opening,
+  overlaps,
+  without,
+  wordsOf,
+  type Span,
+} from './text.ts'
 import { translatedIn } from './translated-names.ts'
 import type { WhenMention } from './when/index.ts'
 
@@ -102,12 +114,13 @@ function wantedBeside(
   return left.offered.length === 0 ? undefined : left
 }
 
-/** The services that a text names by words that are no part of an hour. */
+/** The services that a text names by words that are no part of a day or an hour. */
 function namedBesideTimes(
   text: string,
   whens: WhenMention[],
-  { services, everyday, patterns, language }: Pick<ReadingContext, 'services' | 'everyday' | 'patterns' | 'language'>,
+  known: Pick<ReadingContext, 'services' | 'everyday' | 'patterns' | 'language' | 'table'>,
 ): NamedMention[] {
+  const { services, everyday, patterns, language } = known
   // "An hour later" shifts a time and names no lesson of an hour.
   const shifts = whens.filter(({ isShift }) => isShift === true)
   // "Half past five" names no half legs, and "after 17:00" no course for those of 12 to 17.
@@ -116,8 +129,45 @@ function namedBesideTimes(
   )
   const isHour = ({ start, end, share }: NamedMention): boolean =>
     share < 1 && hours.some((hour) => hour.start <= start && end <= hour.end)
-  const found = namedIn(without(text, shifts, 'x'), services, everyday, patterns).filter((one) => !isHour(one))
+  const found = namedIn(without(text, shifts, 'x'), services, everyday, patterns)
+    .filter((one) => !isHour(one))
+    .flatMap((one) => besideDays(one, text, whens, known))
   return found.length > 0 ? found : translatedIn(without(text, whens, 'x'), services, language)
+}
+
+/**
+ * A name without the days beside its words: "pottery on Wednesday" names the pottery, and "Wednesday at three" names no
+ * Wednesday class. A whole name keeps its day ("Sunday brunch"), as does a part whose other words name nothing ("evening course").
+ */
+function besideDays(
+  mention: NamedMention,
+  text: string,
+  whens: WhenMention[],
+  { services, everyday, patterns, table }: Pick<ReadingContext, 'services' | 'everyday' | 'patterns' | 'table'>,
+): NamedMention[] {
+  const days = whens.filter((when) => overlaps(when, mention))
+  if (days.length === 0) return [mention]
+  if (days.some((day) => isWithin(mention, day))) return isPickedByDay(mention, text, days, table) ? [mention] : []
+  if (mention.share >= WHOLE_NAME && days.every(({ end }) => end <= mention.end)) return [mention]
+  const around = [
+    { start: 0, end: mention.start },
+    { start: mention.end, end: text.length },
+  ]
+  const rest = namedIn(without(text, [...around, ...days], 'x'), services, everyday, patterns)
+  const same = rest.filter(({ ids }) => ids.some((id) => mention.ids.includes(id)))
+  return same.length > 0 ? same : [mention]
+}
+
+/** True where a service is asked for, and a day without its date or hour tells which: "the Wednesday one". */
+function isPickedByDay({ share }: NamedMention, text: string, days: WhenMention[], { question, task }: Table): boolean {
+  const isAsked = PICKS_SERVICE.has(question) && task?.serviceId == null
+  const isDated = days.some(({ time, start, end }) => time?.at !== undefined || /\d/u.test(text.slice(start, end)))
+  return !isDated && (isAsked || (share >= WHOLE_NAME && days.every(({ start, end }) => isAlone({ start, end }, text))))
+}
+
+/** True where a text has no words beside a span. */
+function isAlone(span: Span, text: string): boolean {
+  return wordsOf(without(text, [span])).length === 0
 }
 
 function servicesNamedIn(
@@ -127,7 +177,7 @@ function servicesNamedIn(
   isWished = false,
 ): { offered: NamedMention[]; refused: NamedMention[] } {
   const { services, staff, everyday, language, patterns, table, asTyped } = known
-  const named = namedBesideTimes(text, whens, { services, everyday, patterns, language })
+  const named = namedBesideTimes(text, whens, known)
   const refused = named.filter((mention) => isRefused(mention, text, patterns) && !isAskedIn(text, mention.end))
   const begun = ungreeted(text, patterns)
   const isHinted = named.length === 0 && (isWished || isHinting(begun, whens, patterns, table))
@@ -333,10 +383,16 @@ export function withoutSubject(
   })
 }
 
-/** Drops words that any business uses beside a more specific one: "A piano lesson" names the piano. */
+/**
+ * Drops words that any business uses beside a more specific one: "A piano lesson" names the piano. Of such words alone, those
+ * for a class go: "the class for children".
+ */
 function withoutGeneric(named: NamedMention[], text: string, language: string): NamedMention[] {
+  const { classes } = forLanguage(language).understanding
   const telling = named.filter((mention) => !isGeneric(mention, text, language))
-  return telling.length === 0 ? named : telling
+  if (telling.length > 0) return telling
+  const kept = named.filter(({ start, end }) => !isWhole(text.slice(start, end), classes))
+  return kept.length === 0 ? named : kept
 }
 
 /** True for a part of a name whose words any business uses. */
