@@ -459,6 +459,8 @@ interface AgePatterns {
   and: string
   /** Pronouns for them. */
   pronouns: string
+  /** Ages with words before them, often without a unit: "hes only just 7", "turning 7 in may". Read before `told`. */
+  passing: string
   /** Ages in years. */
   told: string
   /** The age of one among several people: "one is 7", "the other 9". Read only beside one of `persons`. */

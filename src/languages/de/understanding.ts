@@ -19,6 +19,21 @@ const SCHOOL =
 const AT_WORK =
   '(?:in der (?:arbeit|schule|uni|firma)|im (?:buro|dienst|geschaft)|auf (?:arbeit|der arbeit|schicht)|(?:am|beim) arbeiten)'
 
+/** Stands between a person and an age: "ist erst". */
+const AGE_IS = '(?: (?:ist|is|sind|wird|werden|wurde|wurden|ware))'
+const AGE_ABOUT =
+  '(?: (?:jetzt|gerade|grad|grade|erst|schon|fast|bald|beide|etwa|noch|mal|nur|halt|ja|doch|leider|knapp|ungefahr|eben|ubrigens|aber|nicht|keine)){0,3}'
+/** Follows an age told without its unit. */
+const AGE_ENDS = '(?= ?(?:$|[.,!?;:)&]|(?:und|aber|nicht|oder|will|mochte|mag|geht|ware|kann|darf)(?!\\p{L})))'
+const AGES_IN_PASSING = [
+  `(?:{p}|{he})(?:${AGE_IS}|,? (?:der|die|das)${AGE_IS})${AGE_ABOUT} {l}(?: jahre(?: alt)?)?(?: geworden)?${AGE_ENDS}`,
+  '(?:{p}|{he}),? (?:der|die|das)(?: schon| erst| jetzt| fast)? {l}(?: jahre(?: alt)?)? (?:ist|is|sind|wird|werden)',
+  `(?:ist|is|wird|wurde) (?:er|sie)${AGE_ABOUT}(?: (?:im \\p{L}+|nachste(?:n|s)? (?:woche|monat|jahr)))? {n}(?: jahre)?${AGE_ENDS}`,
+  '(?:{p}|{he}) (?:wird|werden|wurde) nachste(?:n|s)? (?:woche|monat|jahr) {n}(?= ?(?:$|[.,!?;:)]))',
+  '(?:mit|unter) {n} jahren(?! (?:erfahrung|garantie))',
+  '{n}\\.? geburtstag',
+].join('|')
+
 export const understanding: UnderstandingPatterns = {
   notes,
   marks:
@@ -422,10 +437,11 @@ export const understanding: UnderstandingPatterns = {
       'sohne?n?|tochtern?|tochter|kind(?:er|ern|es)?|kids|jungs?|jungen?|buben?|bub|madchens?|madels?|madl|enkel\\w{0,5}|neffen?|nichten?|bruder|schwestern?|geschwister|zwillinge?n?|drillinge?n?|kleine[nrs]?|grosse[nrs]?|baby|babys|teenagern?|teenies?|mann|frau|mutter|vater|mama|papa|oma|opa',
     and: functionWords.and,
     pronouns: 'sie|er|beide|die beiden|die zwei|die drei',
+    passing: AGES_IN_PASSING,
     told: '{n}[ -]?jahrig\\w*|{l} jahre? (?:alt|jung)\\w{0,2}|(?:im )?alter(?: von)?(?: ?:)? {l}(?: jahre| geworden)?(?= ?(?:$|[.,!?;:)&]|(?:und|aber|nicht|oder) ))|(?:{p}|{he})(?: ist| sind| wird| werden| wurde| wurden|,? (?:von|mit)|:|,)?(?: jetzt| gerade| erst| schon| fast| bald| beide| etwa){0,2} {l} jahren?(?! (?:her|lang|spater|dabei|zuruck|garantie))|(?:{p})(?: ist| sind| wird| werden| wurde| wurden|,? (?:von|mit))?(?: jetzt| gerade| erst| schon| fast| bald| beide| etwa){0,2} {l}(?: jahre| geworden)?(?= ?(?:$|[.,!?;:)&]|(?:und|aber|nicht|oder) ))|(?:{he})(?: ist| sind| wird| werden| wurde| wurden)(?: jetzt| gerade| erst| schon| fast| bald| beide| etwa){0,2} {l}(?: jahre| geworden)?(?= ?(?:$|[.,!?;:)&]|(?:und|aber|nicht|oder) ))|(?:{p}|{he}) (?:wird|werden) {n} im \\p{L}+|(?:{p}|{he}) (?:wird|werden|wurde)(?: (?!um|gegen|ab|bis|vor|nach|zu|fur)\\S+){1,3}(?<! (?:am|vom|zum)) {n}(?= ?(?:$|[.,!?;:)]))|(?:sohn|tochter|kind|enkel\\w{0,3}|madchen|junge|neffe|nichte), {n}(?: jahre| geworden)?(?= ?(?:$|[.,!?;:)&]|(?:und|aber|nicht|oder) ))|(?:mutter|vater|mama|papa|oma|opa|mann|frau), [4-9]\\d(?= ?(?:$|[.,!?;:)]))|(?:{p}),? (?:alle|beide) {n}(?= ?(?:$|[.,!?;:)]|(?:years?|yrs?|jahre|anos|ans)(?!\\p{L})))|(?:{p})(?: ?[,:–-])? {m}(?= ?(?:$|[.,!?;:)]))|(?:{p}) zwischen {n} und {n}(?! uhr)|\\({l}(?: jahre?)?\\)',
     each: '(?:ein[es]?s?|einer|der eine|die eine|das eine|andere[rs]?|der andere|altere[rs]?|alteste[rs]?|jungere[rs]?|jungste[rs]?|grosse|kleine|zweite[rs]?)(?: ist| wird)? {n}(?= ?(?:$|[.,!?;:)]|(?:und|aber|jahre|ein\\w{0,2}|der|die|das) ))',
     alone: '(?:(?:nur|erst|etwa|fast|ab) )?{l} jahre',
-    own: '(?:ich bin|bin)(?: jetzt| schon| ja| erst)? {n}(?= ?(?:$|[.,!?;)]|(?:jahre|und|aber) ))',
+    own: '(?:ich |i )?(?:bin|ben)(?: jetzt| schon| ja| erst| noch| ubrigens| halt| gerade| nur| leider){0,2} {n}(?= ?(?:$|[.,!?;)]|(?:jahre|und|aber|geht|darf|kann) ))|ich(?: erst| schon| noch| ja){0,2} {n}(?: jahre(?: alt)?)? bin',
     months:
       '{n} monate? alt|{n}[ -]?monatig\\w*|(?:{p}|{he})(?: ist|,? von|,)?(?: jetzt| gerade| erst| schon| fast)? {n} monaten?(?! (?:her|schwanger))',
     days: '{n} (?:wochen?|tage?) alt|{n}[ -]?(?:wochig|tagig)\\w*|neugeboren\\w*',

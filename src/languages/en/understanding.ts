@@ -23,6 +23,22 @@ const WORK = [
   '(?:i m|i am|we re|we are|i ll be|i will be)(?: (?:usually|always|also|normally|still|unfortunately|already)){0,2} (?:working|teaching|(?:at|in) (?:work|school|uni|college|class|the office|hospital)|on (?:shift|duty)|(?:at|in|on) (?:an? |the |my )?(?:conference|training|seminar|business trip|trip|trade fair|meeting))',
 ].join('|')
 
+/** Stands between a person and an age: "is only just". */
+const AGE_IS =
+  '(?: (?:is|s|are|re|was|will be|ll be|gonna be|s gonna be|is gonna be|(?:is|s|are|re) going to be|(?:who|that)(?: is| s| are)))'
+const AGE_TURNS = '(?:(?: is| s| are| re| will be| ll be)?(?: just| about to| going to| gonna)? turn(?:s|ed|ing)?)'
+const AGE_ABOUT =
+  '(?: (?:now|only|just|barely|still|already|almost|nearly|soon|both|all|about|like|really|actually|roughly|around|not even|not yet)){0,3}'
+/** Follows an age told without its unit. */
+const AGE_ENDS =
+  '(?= ?(?:$|[.,!?;:)&]|(?:and|but|so|not|or|too|now|is (?:that|it|this)|can|could|will that|wants?|would|loves?|likes?|who|today|tomorrow|yesterday|this)(?!\\p{L})))'
+const AGE_MONTH = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\\w*'
+const AGES_IN_PASSING = [
+  `(?:(?:{p}|{he})(?:${AGE_IS}|${AGE_TURNS})|hes|shes|theyre)${AGE_ABOUT} {l}(?: years?| yrs?)?(?: in (?:${AGE_MONTH}|a (?:few|couple)|the (?:spring|summer|autumn|winter))| next (?:month|year|week)| soon|${AGE_ENDS})`,
+  '(?:{p}|he|she)(?: will be| ll be| turns| is turning| s turning| turning) {n}(?= on )',
+  '{n}(?:st|nd|rd|th) birthday',
+].join('|')
+
 export const understanding: UnderstandingPatterns = {
   notes,
   marks:
@@ -424,13 +440,14 @@ export const understanding: UnderstandingPatterns = {
   appointment: 'appointments?|slots?|bookings?',
   ages: {
     persons:
-      'sons?|daughters?|boys?|girls?|child(?:ren)?|kids?|kiddos?|grandsons?|granddaughters?|grandchild(?:ren)?|grandkids?|nephews?|nieces?|brothers?|sisters?|siblings?|cousins?|twins|triplets|toddlers?|little ones?|young ones?|youngsters?|bab(?:y|ies)|teenagers?|lads?|husband|wife|mother|father|mom|mum|dad|gran|grandma|grandpa|nan',
+      'sons?|daughters?|boys?|girls?|child(?:ren)?|kids?|kiddos?|grandsons?|granddaughters?|grandchild(?:ren)?|grandkids?|nephews?|nieces?|brothers?|sisters?|siblings?|cousins?|twins|triplets|toddlers?|little ones?|young ones?|eldest|oldest|youngest|youngsters?|bab(?:y|ies)|teenagers?|lads?|husband|wife|mother|father|mom|mum|dad|gran|grandma|grandpa|nan',
     and: functionWords.and,
     pronouns: 'he|she|they',
+    passing: AGES_IN_PASSING,
     told: '{l}[ -]?(?:years?|yrs?)[ -]?olds?|{l} ?(?:yo|y o)s?|aged {l}|(?:at |of )?(?:the )?ages?(?: ?:)? (?:of )?{l}(?: years?| yrs?)?(?= ?(?:$|[.,!?;:)&]|(?:and|but|so|not|or|too|now) ))|(?:{p}|{he})(?: is| s| are| re| turns?| turned| just turned| turning| is turning| are turning| will be| ll be| is going to be| are going to be|,? of|:|,)?(?: now| only| just| already| almost| nearly| soon| both| all| about){0,2} {l} (?:years?|yrs?)(?! (?:ago|later|before|in|now|running))|(?:{p})(?: is| s| are| re| turns?| turned| just turned| turning| is turning| are turning| will be| ll be| is going to be| are going to be|,? of)?(?: now| only| just| already| almost| nearly| soon| both| all){0,2} {l}(?: years?| yrs?)?(?= ?(?:$|[.,!?;:)&]|(?:and|but|so|not|or|too|now) ))|(?:{he})(?: is| s| are| re| turns?| turned| just turned| is turning| are turning| will be| ll be)(?: now| only| just| already| almost| nearly| soon| both| all){0,2} {l}(?: years?| yrs?)?(?= ?(?:$|[.,!?;:)&]|(?:and|but|so|not|or|too|now) ))|(?:{p}|{he})(?: is turning| are turning| turns?| turning| will be| ll be) {n}(?: (?:in \\p{L}+|next (?:month|year|week)|soon|(?=(?:on|this|tomorrow) )))|(?:son|daughter|boy|girl|child|grandson|granddaughter|toddler|nephew|niece), {n}(?: years?| yrs?)?(?= ?(?:$|[.,!?;:)&]|(?:and|but|so|not|or|too|now) ))|(?:mum|mom|mother|dad|father|nan|gran|grandma|grandpa|husband|wife), [4-9]\\d(?= ?(?:$|[.,!?;:)]))|(?:{p}),? (?:all|both) (?:of them )?{n}(?= ?(?:$|[.,!?;:)]|(?:years?|yrs?|jahre|anos|ans)(?!\\p{L})))|(?:{p})(?: ?[,:–-])? {m}(?= ?(?:$|[.,!?;:)]))|(?:{p}) between {n} and {n}(?! ?(?:am|pm))|\\({l}(?: ?(?:years?|yrs?|yo))?\\)',
     each: '(?:one|first|second|other|youngest|oldest|eldest|elder|younger|middle)(?: one)?(?: is| s| of| turns)? {n}(?= ?(?:$|[.,!?;:)]|(?:and|but|one|the|years?) ))',
     alone: '(?:(?:only|just|about|almost|nearly|from) )?{l} (?:years?|yrs?)(?: on| up)?',
-    own: 'i (?:am|m|turn|turned)(?: now| only| already| almost)? {n}(?= ?(?:$|[.,!?;)]|(?:years|yrs|and|but|so) ))|i (?:am|m)(?: a)? {n}[ -]?(?:years?|yrs?)[ -]?old',
+    own: '(?:i (?:am|m|turn|turned)|im)(?: now| only| already| almost| just| still){0,2} {n}(?= ?(?:$|[.,!?;)]|(?:years|yrs|and|but|so|is (?:that|it)|can|will that|if that) ))|i (?:am|m)(?: a)? {n}[ -]?(?:years?|yrs?)[ -]?old',
     months:
       '{n}[ -]?(?:months?|mos?)[ -]?olds?|(?:{p}|{he})(?: is| s| are|,? of|,)?(?: now| only| just| already| almost)? {n} (?:months?|mos)(?! (?:ago|pregnant))',
     days: '{n}[ -]?(?:weeks?|wks?|days?)[ -]?olds?|newborn',

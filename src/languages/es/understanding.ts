@@ -14,6 +14,19 @@ const ABSENT = 'no (?:puedo|podre|voy a poder|podemos|vamos a poder) (?:ir|venir
 const WORK =
   '(?:me toca|tengo que|toca|debo) (?:trabajar|currar|ir a trabajar)|tengo (?:(?:un|una|el) )?(?:turno|clases?|trabajo|cole|colegio|escuela|uni|universidad|instituto|guardia|examen|examenes|reunion|medico|congreso|conferencia|entrevista|ensayo|entreno|entrenamiento|futbol|partido|curso)|(?:mi|el|la|los|las|mis) (?:hij[oa]s?|nin[oa]s?|peques?|marido|mujer|novi[oa]|chic[oa]s?|nen[ea]s?) (?:tienen?|esta|estan en) (?:el |la |un |una )?(?:cole|colegio|clases?|futbol|entreno|entrenamiento|examen|partido|guarderia)|(?:estoy|estare) (?:trabajando|currando|de turno|de guardia|en (?:el trabajo|la oficina|el curro|clase|la uni|el cole|el hospital)|en (?:un |una |el |la )?(?:congreso|feria|curso|reunion|formacion|conferencia))'
 
+/** Stands before an age: "tiene apenas". */
+const AGE_ABOUT =
+  '(?: (?:ya|casi|solo|solamente|apenas|recien|todavia|aun|unos|los|sus|tan solo|ahora|nada mas|mas o menos)){0,3}'
+/** Follows an age told without its unit. */
+const AGE_ENDS =
+  '(?= ?(?:$|[.,!?;:)&]|(?:y|pero|o|en|quiere|quieren|que|puede|pueden|hoy|ayer|manana|pronto|este|es|el (?:lunes|martes|miercoles|jueves|viernes|sabado|domingo|proximo))(?!\\p{L})))'
+const AGE_MONTH = '(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)'
+const AGES_IN_PASSING = [
+  `(?:(?:cumple|cumplen|cumplio|cumplieron|cumplira|cumpliran|(?:va|van) a (?:cumplir|hacer))|(?:{p}|{he})(?: ya)? (?:tiene|tienen)|(?:{p}),? (?:de|con))${AGE_ABOUT} {l}(?: (?:anit|an)os)?(?: en ${AGE_MONTH}|${AGE_ENDS})`,
+  `(?:tiene|tienen)${AGE_ABOUT} {l} (?:anit|an)os(?! (?:de|despues|atras|seguidos|sin))`,
+  `(?:hace|hacen) {n} en ${AGE_MONTH}|{n}\\.? cumpleanos`,
+].join('|')
+
 export const understanding: UnderstandingPatterns = {
   notes,
   marks:
@@ -400,10 +413,11 @@ export const understanding: UnderstandingPatterns = {
       'hij[oa]s?|nin[oa]s?|nen[ea]s?|peques?|pequen[oa]s?|chic[oa]s?|chaval\\w{0,2}|cri[oa]s?|herman[oa]s?|niet[oa]s?|sobrin[oa]s?|prim[oa]s?|gemel[oa]s?|melliz[oa]s?|bebes?|adolescentes?|madre|padre|marido|mujer|abuel[oa]s?|mama|papa',
     and: functionWords.and,
     pronouns: 'el|ella|ellos|ellas',
+    passing: AGES_IN_PASSING,
     told: '(?:tiene|tienen|cumple|cumplen|cumplio|cumplira|cumpliran|cumplir|de?|con|son)(?: ya| casi| solo| los| sus| unos){0,2} {l} (?:anit|an)os(?! (?:de|despues|atras|seguidos|sin))|(?:{p}|{he}) (?:cumple|cumplen|cumplira|cumpliran|va a cumplir) {n}(?: anos)? en \\p{L}+|(?:{p}|{he})(?: ya)? (?:tiene|tienen|cumple|cumplen|cumplira|cumpliran|va a cumplir|van a cumplir|acaba de cumplir|acaban de cumplir)(?: ya| casi| solo| los){0,2} {l}(?: anos)?(?= ?(?:$|[.,!?;:)&]|(?:y|pero|o|en) ))|(?:(?:va|van) a|(?:acaba|acaban) de) cumplir(?: los)? {l}(?: anos)?(?= ?(?:$|[.,!?;:)&]|(?:y|pero|o|en) ))|(?:{p}),? (?:de|con) {l}(?: anos)?(?= ?(?:$|[.,!?;:)&]|(?:y|pero|o|en) ))|tienen?(?: ya| casi| solo){0,1} {l}(?= ?(?:$|[.,!?;:)]))|(?:{p})(?: ?[,:])? {l} (?:anit|an)os|(?:hij[oa]|nin[oa]|niet[oa]|sobrin[oa]), {n}(?: anos)?(?= ?(?:$|[.,!?;:)&]|(?:y|pero|o|en) ))|(?:madre|padre|abuel[oa]|mama|papa|marido|mujer), [4-9]\\d(?= ?(?:$|[.,!?;:)]))|(?:{p}),? (?:todos|todas|ambos|ambas|l[oa]s dos) (?:de |con )?{n}(?= ?(?:$|[.,!?;:)]|(?:years?|yrs?|jahre|anos|ans)(?!\\p{L})))|(?:{p})(?: ?[,:])? {m}(?= ?(?:$|[.,!?;:)]))|(?:{p}) entre {n} y {n}(?! ?(?:am|pm|horas))|edad(?:es)?(?: ?:)? (?:de )?{l}(?: anos)?(?= ?(?:$|[.,!?;:)&]|(?:y|pero|o|en) ))|\\({l}(?: anos)?\\)',
     each: '(?:un[oa]?|otr[oa]|mayor|pequen[oa]|mediano|primer[oa]|segund[oa])(?: tiene| de| con) {n}(?= ?(?:$|[.,!?;:)]|(?:y|pero|anos|el|la) ))|(?:otr[oa]|mayor|pequen[oa]) {n}(?= ?(?:$|[.,!?;:)]))',
     alone: '(?:(?:solo|unos|casi|desde|de) )?(?:los )?{l} (?:anit|an)os',
-    own: '(?:tengo|cumplo)(?: ya)? {n} anos|(?:soy|una?) (?:\\S+ )?(?:mujer|hombre|senora|senor|chica|chico) de {n} anos',
+    own: '(?:tengo|cumplo)(?: ya| casi| solo| apenas){0,2} {n} anos|tengo(?: ya| casi| solo){0,2} 1\\d(?= ?(?:$|[.,!?;]|(?:y|pero) ))|(?:soy|una?) (?:\\S+ )?(?:mujer|hombre|senora|senor|chica|chico) de {n} anos',
     months: '(?:tienen?|bebe de|hij[oa] de|nin[oa] de) {n} mes(?:es)?',
     days: '(?:tiene|bebe de|hij[oa] de|nin[oa] de) {n} (?:semanas?|dias?)|recien nacid[oa]',
     years: 'anos?',

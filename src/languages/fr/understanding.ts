@@ -15,6 +15,18 @@ const ABSENT =
 const WORK =
   'je (?:travaille|bosse|taffe)|je (?:dois|vais) (?:travailler|bosser|aller au travail)|je (?:suis|serai) (?:au (?:travail|boulot|bureau|lycee|college|salon)|en (?:cours|formation|reunion|stage|seminaire|congres|conference)|de (?:service|garde)|a l (?:ecole|hopital)|a la fac)|j ai (?:l |une? |mon |ma |mes |des )?(?:cours|ecole|classe|fac|lycee|college|boulot|taf|examens?|reunion|entretien|repetition|entrainement|foot|match|formation|conference|partiels?)|(?:mon|ma|mes|les|nos|notre) (?:fils|fille|enfants?|mari|femme|conjoint|petits?) (?:a|ont|est|sont)(?: a)? (?:l |un |une |en )?(?:ecole|cours|foot|entrainement|match|examen|classe|creche)'
 
+/** Stands before an age: "a seulement". */
+const AGE_IS =
+  '(?:(?<!il y )a|ont|aura|auront|avoir|eu|fait|font|fera|feront|fete|fetera|fetent|feter|va sur|vont sur|agee?s? de)'
+const AGE_ABOUT =
+  '(?: (?:que|seulement|juste|tout juste|a peine|deja|bientot|presque|encore|pas encore|environ|maintenant|quasi|quasiment|ses|leurs)){0,3}'
+const AGE_MONTH = '(?:janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre)'
+const AGES_IN_PASSING = [
+  `${AGE_IS}${AGE_ABOUT} {l} ans(?: en ${AGE_MONTH})?(?! (?:apres|plus tard|d experience|de))`,
+  `(?:{he}|{p})(?: qui)?(?: n)? (?:a|ont|aura|auront)${AGE_ABOUT} {l}(?: ans)?(?= ?(?:$|[.,!?;:)]|(?:et|mais|ou) ))`,
+  '(?<!(?:l|les|cet|notre) ){n}(?:e|eme) anniversaire',
+].join('|')
+
 export const understanding: UnderstandingPatterns = {
   notes,
   marks:
@@ -397,6 +409,7 @@ export const understanding: UnderstandingPatterns = {
       'fils|filles?|enfants?|garcons?|gamine?s?|petite?s?|ados?|jeunes|soeurs?|freres?|neveux?|nieces?|cousine?s?|jumeaux|jumelles|bebes?|mari|femme|mere|pere|maman|papa|mamie|papi',
     and: functionWords.and,
     pronouns: 'il|elle|ils|elles',
+    passing: AGES_IN_PASSING,
     told: '(?:aura|auront|fete(?: ses)?|fetera ses|va avoir) {n} ans en \\p{L}+|(?<!il y )(?:a|ont|aura|auront|avoir|fete|agee?s? de|de)(?: deja| bientot| presque| tout juste| ses| leurs){0,2} {l} ans(?! (?:apres|plus tard|d experience|de))|(?:{p})(?: ?[,:])? (?:de |a )?{l} ans|(?:{p}),? (?:de |a |ont )?{l}(?: ans)?(?= ?(?:$|[.,!?;:)&]|(?:et|mais|ou) ))|(?:{he}) (?:a|ont|aura|auront) {l}(?= ?(?:$|[.,!?;:)]))|(?:{p}),? (?:tous|toutes|tous les deux|toutes les deux) (?:de )?{n}(?= ?(?:$|[.,!?;:)]|(?:years?|yrs?|jahre|anos|ans)(?!\\p{L})))|(?:{p})(?: ?[,:])? {m}(?= ?(?:$|[.,!?;:)]))|(?:{p}) (?:qui )?(?:a|ont|aura|auront) {l}(?= ?(?:$|[.,!?;:)]))|(?:{p}) entre {n} et {n}(?! ?h)|agee?s?(?: ?:)? (?:de )?{l}(?: ans)?(?= ?(?:$|[.,!?;:)&]|(?:et|mais|ou) ))|ages?(?: ?:)? (?:de )?{l}(?: ans)?(?= ?(?:$|[.,!?;:)&]|(?:et|mais|ou) ))|\\({l}(?: ans)?\\)',
     each: '(?:l un|une?|l une|l autre|autre|aine|ainee|cadet|cadette|grande?|petite?)(?: (?:a|de|aura))? {n}(?= ?(?:$|[.,!?;:)]|(?:et|mais|ans|l) ))',
     alone: '(?:(?:seulement|juste|environ|presque|des|de) )?{l} ans',

@@ -52,7 +52,7 @@ export function figuresOf(ages: Span[], text: string, patterns: UnderstandingPat
 }
 
 function ofOthers(text: string, patterns: UnderstandingPatterns): AgeMention[] {
-  const { told, each, alone, months, days, persons } = patterns.ages
+  const { passing, told, each, alone, months, days, persons } = patterns.ages
   if (isWhole(text, withNumbers(alone, patterns))) return mentionsOf(text, alone, patterns)
   const young = mentionsOf(text, days, patterns).map((one) => ({ ...one, years: [0] }))
   const inMonths = mentionsOf(without(text, young), months, patterns).map((one) => ({
@@ -60,7 +60,8 @@ function ofOthers(text: string, patterns: UnderstandingPatterns): AgeMention[] {
     years: one.years.map((count) => Math.floor(count / MONTHS)),
   }))
   const rest = without(text, [...young, ...inMonths])
-  const inYears = mentionsOf(rest, told, patterns)
+  const inPassing = mentionsOf(rest, passing, patterns)
+  const inYears = [...inPassing, ...mentionsOf(without(rest, inPassing), told, patterns)]
   // "One is 7 and the other 9" tells ages only where it is about people.
   const single = has(text, persons) ? mentionsOf(without(rest, inYears), each, patterns) : []
   return [...young, ...inMonths, ...[...inYears, ...single].toSorted((a, b) => a.start - b.start)]
