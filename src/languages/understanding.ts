@@ -400,6 +400,12 @@ interface PartyPatterns {
   stated: string
   /** Repeats a number, which may be an hour: "I said {n}". */
   said: string
+  /** Precedes somebody who comes with the visitor: "with". */
+  beside: string
+  /** Says that the visitor comes: "I'll come". */
+  comes: string
+  /** Nouns for those whom the visitor may only bring, and who take part alone: "son". */
+  wards: string
   /** Each of them is two people: "{n} couples". */
   couples: string
   /** Names of groups from three people on, separated by commas: "trio". */

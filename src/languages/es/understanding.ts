@@ -278,15 +278,18 @@ export const understanding: UnderstandingPatterns = {
   ],
   party: {
     counted:
-      '(?:mesa|mesas|plazas?|sitio|sitios|reserva|hueco|reservar) para {n}|para {n}(?: personas?| comensales| adultos| ninos| ninas| pax)?(?! (?:minutos?|horas?|dias?|semanas?|meses|anos?|euros?))|{n} (?:personas?|comensales|adultos|ninos|ninas|crios|chicos|chicas|chavales|peques|pequenos|adolescentes|jovenes|alumnos|amig[oa]s|hij[oa]s|plazas?|pax|cubiertos|asientos)|(?:nosotr[oa]s|vosotr[oa]s) {n}|(?:para|por|entre|a) (?:los|nosotr[oa]s) {n}(?! (?:anos|dias?|minutos?|meses))|(?:somos|seremos|seriamos|siendo|vamos a ser|iremos|iriamos|vamos|venimos|estaremos|estariamos)(?: unos| unas| solo| al final| finalmente| ya)? {n}(?! (?:minutos?|horas?|dias?))|grupo de {n}',
+      '(?:mesa|mesas|plazas?|sitio|sitios|reserva|hueco|reservar) para {n}|para {n}(?: personas?| comensales| adultos| ninos| ninas| pax)?(?! (?:minutos?|horas?|dias?|semanas?|meses|anos?|euros?))|{n} (?:personas?|comensales|adultos|ninos|ninas|crios|chicos|chicas|chavales|peques|pequenos|adolescentes|jovenes|alumnos|amig[oa]s|hij[oa]s|plazas?|pax|cubiertos|asientos)|(?:nosotr[oa]s|vosotr[oa]s) {n}|(?:para|por|entre|a) (?:los|nosotr[oa]s) {n}(?! (?:anos|dias?|minutos?|meses))|(?:somos|seremos|seriamos|siendo|vamos a ser|iremos|iriamos|vamos|venimos|estaremos|estariamos)(?: unos| unas| solo| al final| finalmente| ya)? {n}(?! (?:minutos?|horas?|dias?))|(?:grupo|banda|equipo|familia|pandilla|coro|cuadrilla) de {n}|(?:vienen|vendran|vendrian|van a venir|son)(?: unos| unas| como){0,1} {n}(?: (?:nin[oa]s|chic[oa]s|personas))?(?= ?(?:$|[.,!?;]|(?:y|pero|en total|o) ))',
     stated: `(?:somos|seremos|seriamos|vamos a ser|vamos a ir|iremos|vamos|venimos|estaremos|quedamos|eramos)(?: (?:unos|unas|solo|al final|finalmente|ya|ahora|en total|entonces|mas o menos|como|los|tambien)){0,2} {n}${NO_PEOPLE}|(?:en total|asi) (?:somos|seriamos|sumamos) {n}`,
     said: `(?:he dicho|hemos dicho|dije|dijimos|te dije|os dije|te he dicho|os he dicho)(?: (?:que|para|ya)){0,2} {n}${NO_PEOPLE}`,
+    beside: '(?:con|y traigo(?: a)?|traigo(?: a)?|mas)',
+    comes: 'voy|vengo|ire|iria|vendre|vendria|venir|ir|traigo|apuntarme',
+    wards: 'hij[oa]s?|nin[oa]s?|nen[ea]s?|bebes?|niet[oa]s?|sobrin[oa]s?|peques?|chic[oa]s?',
     couples: '{n} (?:parejas|matrimonios)',
     ensembles: 'trio,cuarteto,quinteto',
     self: 'yo|mi|conmigo',
     theirs: 'mis?|un[ao]?|el|la|los|las|sus?|nuestr[oa]s?|otr[oa]',
     person:
-      'mujer|marido|espos[oa]|novi[oa]|pareja|prometid[oa]|amig[oa]|hij[oa]|nin[oa]|nen[ea]|bebe|niet[oa]|abuel[oa]|mama|madre|papa|padre|herman[oa]|prim[oa]|ti[oa]|sobrin[oa]|suegr[oa]|cunad[oa]|companer[oa]|coleg[oa]|vecin[oa]|jef[ea]|chic[oa]',
+      'mujer|marido|espos[oa]|novi[oa]|pareja|prometid[oa]|amig[oa]|hij[oa]|nin[oa]|nen[ea]|bebe|niet[oa]|abuel[oa]|mama|madre|papa|padre|herman[oa]|prim[oa]|ti[oa]|sobrin[oa]|suegr[oa]|cunad[oa]|companer[oa]|colegas?|cole|co ?\\w{3,14}or[a]?|vecin[oa]|jef[ea]|chic[oa]',
     one: '(?:solo|solamente|nada mas que|unicamente) (?:un[ao]?|1)(?! (?:pregunta|hora|minuto|momento|cosa|duda|poco))(?: (?!con|el|a|para)[^\\s.,!?]+)?|(?:una?|1) (?:sola? )?(?:plaza|persona|sitio)(?: solo)?',
     instead:
       '{n}(?: personas?| plazas?)?,? (?:y )?no (?:para |somos )?{n}|no (?:para |somos )?{n}(?: personas?| plazas?)?,? (?:sino |solo |pero |somos |para )?{n}(?! (?:minutos?|horas?|dias?|semanas?|meses|anos?|euros?|preguntas?))|(?:solo|solamente|unicamente|nada mas que) (?:para |somos )?{n}(?! (?:minutos?|horas?|dias?|semanas?|meses|anos?|euros?|preguntas?))',

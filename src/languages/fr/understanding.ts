@@ -274,15 +274,18 @@ export const understanding: UnderstandingPatterns = {
   ],
   party: {
     counted:
-      '(?:table|places?|reservation|reserver|creneau) (?:pour|de) {n}|pour {n}(?: personnes?| pers| adultes| enfants| couverts)?(?! (?:minutes?|heures?|h|jours?|semaines?|mois|ans|euros?))|{n} (?:personnes?|pers|adultes|enfants|garcons|filles|fils|ados|gamins|eleves|amie?s|copains|copines|places?|couverts)|(?:pour|avec|entre|a) nous {n}(?! (?:minutes?|heures?|h|jours?|semaines?|mois|ans|euros?|fois))|(?:nous sommes|on est|on sera|nous serons|on serait|nous serions|on vient a|serons|sommes)(?: environ| plutot| que| finalement| en fait| donc)? {n}(?! (?:minutes?|heures?|h|ouverts?|jours?))|groupe de {n}|a {n}(?! ?(?:h|heures?|minutes?|\\d))(?= ?(?:$|[,.!?]|personnes|avec))',
+      '(?:table|places?|reservation|reserver|creneau) (?:pour|de) {n}|pour {n}(?: personnes?| pers| adultes| enfants| couverts)?(?! (?:minutes?|heures?|h|jours?|semaines?|mois|ans|euros?))|{n} (?:personnes?|pers|adultes|enfants|garcons|filles|fils|ados|gamins|eleves|amie?s|copains|copines|places?|couverts)|(?:pour|avec|entre|a) nous {n}(?! (?:minutes?|heures?|h|jours?|semaines?|mois|ans|euros?|fois))|(?:nous sommes|on est|on sera|nous serons|on serait|nous serions|on vient a|serons|sommes)(?: environ| plutot| que| finalement| en fait| donc)? {n}(?! (?:minutes?|heures?|h|ouverts?|jours?))|(?:groupe|bande|equipe|famille|troupe|choeur|chorale) de {n}|(?:ils|elles) (?:sont|seront|seraient)(?: environ){0,1} {n}(?! (?:minutes?|heures?|h|jours?|ans|mois))|a {n}(?! ?(?:h|heures?|minutes?|\\d))(?= ?(?:$|[,.!?]|personnes|avec))',
     stated: `(?:nous sommes|nous ne sommes|nous serons|nous serions|nous etions|on est|on n est|on sera|on serait|on etait|on va etre|on vient|on viendra|serons|sommes)(?: (?:environ|plutot|que|finalement|en fait|donc|maintenant|au final|desormais|deja|tous|bien|du coup|quand meme)){0,2}(?: a)? {n}${NO_PEOPLE}|(?:ca|cela) (?:fait|fera|ferait) (?:donc )?{n}(?= ?(?:$|[.,!;]|personnes|en tout|au total))`,
     said: `(?:j ai|on a|nous avons|je vous ai|je l ai)(?: (?:deja|bien|pourtant)){0,2} dit (?:qu on (?:est|sera) |pour |a )?{n}${NO_PEOPLE}`,
+    beside: '(?:avec|et j amene|j amene|plus)',
+    comes: '(?:viens|viendrai|viendrais|venir|serai|serais|amene|participer|m inscrire)',
+    wards: 'fils|filles?|enfants?|bebes?|petite?s?|petits?|garcons?|neveux?|nieces?|ados?',
     couples: '{n} couples',
     ensembles: 'trio,quatuor,quintette',
     self: 'moi',
     theirs: 'ma|mon|mes|une?|le|la|les|l|son|sa|notre|nos|leurs?',
     person:
-      'femme|mari|epoux|epouse|conjointe?|compagne|compagnon|copine|copain|pote|fiancee?|amie?|fils|fille|enfant|bebe|petite?|petit fils|petite fille|grand mere|grand pere|mamie|papi|maman|mere|papa|pere|soeur|frere|cousine?|tante|oncle|niece|neveu|belle mere|beau pere|belle soeur|beau frere|collegue|colocataire|coloc|voisine?|cheffe?|binome',
+      'femme|mari|epoux|epouse|conjointe?|compagne|compagnon|copine|copain|pote|fiancee?|amie?|fils|fille|enfant|bebe|petite?|petit fils|petite fille|grand mere|grand pere|mamie|papi|maman|mere|papa|pere|soeur|frere|cousine?|tante|oncle|niece|neveu|belle mere|beau pere|belle soeur|beau frere|collegue|co \\w{3,14}|co(?:animat|presentat)\\w+|colocataire|coloc|voisine?|cheffe?|binome',
     one: '(?:seulement|juste|qu|que pour) (?:une?|1)(?! (?:question|heure|minute|instant|seconde|chose|peu|mot))(?: (?!avec|le|a|pour)[^\\s.,!?]+)?|(?:une?|1) (?:seule? )?(?:place|personne)(?: seulement)?|(?:une?|1) seule?(?: [^\\s.,!?]+)?',
     instead:
       '{n}(?: personnes?| places?)?,? (?:et )?pas (?:pour )?{n}|pas (?:pour )?{n}(?: personnes?| places?)?,? (?:mais |juste |seulement |plutot )?(?:pour )?{n}(?! ?(?:minutes?|heures?|h|jours?|semaines?|mois|ans|euros?|questions?))|(?:seulement|juste|que) (?:pour |a )?{n}(?! ?(?:minutes?|heures?|h|jours?|semaines?|mois|ans|euros?|questions?))',

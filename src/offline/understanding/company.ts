@@ -1,7 +1,7 @@
 import { inAnyLanguage } from '../../languages/index.ts'
 import type { UnderstandingPatterns } from '../../languages/understanding.ts'
 import { numberOf, numberPattern } from './numbers.ts'
-import { expression, isWhole, type Span } from './text.ts'
+import { expression, has, isWhole, wordsOf, type Span } from './text.ts'
 
 /** A number of people, with the words that tell it. */
 export interface Counted extends Span {
@@ -24,8 +24,47 @@ export function companyIn(text: string, patterns: UnderstandingPatterns): Counte
   const couples = numbered(text, patterns.party.couples, patterns).map((one) => ({ ...one, size: one.size * 2 }))
   if (couples.length > 0) return couples
   const listed = listedWith(text, patterns)
-  return listed.length > 0 ? listed : ensemblesIn(text, patterns)
+  if (listed.length > 0) return listed
+  const ensembles = ensemblesIn(text, patterns)
+  return ensembles.length > 0 ? ensembles : besideVisitor(text, patterns)
 }
+
+/** Words of a message that is nothing but company: "with my boyfriend, please". */
+const MAX_BARE = 4
+
+/** Somebody beside the visitor who wishes for something or comes: "I'd like to paint with a friend" is about two. */
+function besideVisitor(text: string, patterns: UnderstandingPatterns): Counted[] {
+  const { party, intents, questions, past } = patterns
+  if (has(text, `${intents.person}|${intents.ownTalk}|${intents.call_back}|${past}`)) return []
+  const isWish = has(text, `${intents.wish}|${intents.book}|${questions.availability}|${party.comes}`)
+  if (!isWish && wordsOf(text).length > MAX_BARE) return []
+  const found = [...text.matchAll(expression(besidePattern(patterns)))]
+  const [only] = found
+  const isWard = expression(party.wards).test(only?.groups?.['who'] ?? '')
+  const size = only === undefined || isWard || found.length > 1 ? undefined : sizeOf(only.groups ?? {}, patterns)
+  return size === undefined ? [] : [{ start: only!.index, end: only!.index + only![0].length, size: size + 1 }]
+}
+
+/** One or more people beside the visitor: "with my son". A possessive behind tells of somebody else: "with my son's teacher". */
+function besidePattern(patterns: UnderstandingPatterns): string {
+  const { beside, theirs, person, relatives } = patterns.party
+  return `(?:${beside}) (?:(?:${theirs}) )?(?:(?<count>${numberPattern(patterns)}) )?(?<who>${person}|${relatives})(?! s(?!\\p{L}))`
+}
+
+/** True where the only one spoken of is one of the visitor's own people: "my son would like to try it". */
+export function isOfOneOther(text: string, patterns: UnderstandingPatterns): boolean {
+  const { party, ages } = patterns
+  const others = [...text.matchAll(expression(`(?:${party.theirs}) (?:\\p{L}{3,12} )?(?:${party.person})`))]
+  const [only] = others
+  if (only === undefined || others.length > 1) return false
+  const rest = text.slice(0, only.index) + text.slice(only.index + only[0].length)
+  const alone = rest.replaceAll(expression(ages.pronouns), (word) => (word.length > MAX_PRONOUN ? word : ' '))
+  const isAlone = !has(text, besidePattern(patterns)) && companyIn(text, patterns).length === 0
+  return isAlone && !has(alone, party.others)
+}
+
+/** Letters of a pronoun for one; longer ones are for several, or nouns: "die beiden". */
+const MAX_PRONOUN = 4
 
 /** True for a number behind somebody else, which is no number of all: "my sister and her two sons". */
 export function isBesideOthers({ start }: Span, text: string, { party }: UnderstandingPatterns): boolean {
@@ -63,7 +102,7 @@ function listedWith(text: string, patterns: UnderstandingPatterns): Counted[] {
 
 function everybodyIn(text: string, patterns: UnderstandingPatterns): Listed[] {
   const { self, theirs, person, relatives } = patterns.party
-  const kin = `(?:${person}|${relatives})`
+  const kin = `(?:${person}|${relatives}|${patterns.ages.persons}|${patterns.party.heads})`
   const other = `(?:(?:${theirs}) )?(?:(?<count>${numberPattern(patterns)}) )?(?<who>${kin})`
   const visitor = `(?<visitor>${self})(?! ${kin}(?!\\p{L}))`
   return [...text.matchAll(expression(`${visitor}|${other}`))].map(({ index, 0: words, groups = {} }) => {

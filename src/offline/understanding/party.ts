@@ -5,7 +5,7 @@ import { languageOf } from './language.ts'
 import type { ReadingContext } from './reading-context.ts'
 import { numberOf, numberPattern } from './numbers.ts'
 import type { NamedMention } from './services.ts'
-import { companyIn, isBesideOthers, numbered, type Counted } from './company.ts'
+import { companyIn, isBesideOthers, isOfOneOther, numbered, type Counted } from './company.ts'
 import { expression, fold, has, isWhole, opening, overlaps, without, wordsOf, type Span } from './text.ts'
 import { agesTold, figuresOf } from './told-ages.ts'
 
@@ -29,12 +29,12 @@ function partiesIn(whole: string, patterns: UnderstandingPatterns, booked = 1): 
   const number = numberPattern(patterns)
   const ages = agesTold(whole, patterns)
   const text = without(whole, figuresOf(ages, whole, patterns), 'x')
+  const company = companyIn(text, patterns)
   const corrected =
     joinedParty(text, patterns, number) ??
-    countedIn(text, patterns.party.stated, patterns).at(-1) ??
+    statedParty(text, company, patterns) ??
     (booked > 1 ? correctedParty(text, patterns, booked) : undefined)
   if (corrected !== undefined) return [{ ...corrected, isCorrected: true }]
-  const company = companyIn(text, patterns)
   // "A table for four, my wife and I bring friends": the number outweighs a list elsewhere.
   const told = countedIn(text, patterns.party.counted, patterns)
     .filter((one) => !company.some((other) => overlaps(one, other)) && !isBesideOthers(one, text, patterns))
@@ -49,6 +49,13 @@ function partiesIn(whole: string, patterns: UnderstandingPatterns, booked = 1): 
     end: match.index + match[0].length,
     size: 2,
   }))
+}
+
+/** How many the visitor says they are: a number, or the list that it begins: "we are two girls and me". */
+function statedParty(text: string, company: Counted[], patterns: UnderstandingPatterns): Counted | undefined {
+  const stated = countedIn(text, patterns.party.stated, patterns).at(-1)
+  if (stated === undefined) return undefined
+  return company.find((list) => overlaps(list, stated) && list.size > stated.size) ?? stated
 }
 
 /** Numbers before words for an age: "ten five-year-olds". */
@@ -144,10 +151,12 @@ export function isShareable({ name, aliases = [], description = '' }: Named): bo
   })
 }
 
-/** True where visitors speak of themselves, and of nobody else who may come. */
+/** True where visitors speak of themselves, and of nobody else who may come, or of one of their own people alone. */
 export function speaksOfOneself(said: string[], language: string): boolean {
-  const { party } = forLanguage(language).understanding
+  const patterns = forLanguage(language).understanding
+  const { party } = patterns
   const text = fold(said.join('\n'))
+  if (isOfOneOther(text, patterns)) return true
   return has(text, `${party.own}|${party.alone}`) && !has(text, party.others)
 }
 

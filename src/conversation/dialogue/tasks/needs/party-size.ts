@@ -81,7 +81,8 @@ function isForThemselves({ task, state, world, message }: Situation, service: Bo
   const { partySize, ages } = task.wish
   // "Can I pay by card?" is no answer to the question for the number.
   if (state.question === 'party_size') return false
-  if (partySize !== undefined || ages !== undefined || !isForSeveral(service) || !fits(service, 1)) return false
+  // The ages of several tell that there are several.
+  if (partySize !== undefined || (ages?.length ?? 0) > 1 || !isForSeveral(service) || !fits(service, 1)) return false
   return speaksOfOneself([...state.recent, ...task.said, message], world.language)
 }
 
