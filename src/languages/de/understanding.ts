@@ -342,7 +342,7 @@ export const understanding: UnderstandingPatterns = {
     replaced: '(?:an)?statt|nicht',
     only: 'nur|einfach|bloß',
     stops:
-      'namen nummer brauchen und meine mein mail email e-mail telefon nummer tel bitte danke ich ist am um für mit zu der die das es sie krank leider nicht aber auch so noch sehr den dem einen eine ein neu hier interessiert sicher verhindert spät unterwegs patient patientin kunde kundin mitglied falsch euer',
+      'namen nummer brauchen und meine mein mail email e-mail telefon nummer tel bitte danke ich ist am um für mit zu der die das es sie krank leider nicht aber auch so noch sehr den dem einen eine ein neu hier interessiert sicher verhindert spät unterwegs patient patientin kunde kundin mitglied falsch euer handy mobil festnetz privat dienstlich whatsapp büro',
   },
   staff: {
     any: '(?:ist mir |mir )?egal,? (?:bei wem|wer|mit wem)|bei (?:irgend)?jemand\\w*|wer auch immer|(?:wer|bei wem)(?: \\S+)? (?:ist )?(?:mir )?egal|bei wem auch immer',

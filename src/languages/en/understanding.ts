@@ -352,11 +352,11 @@ export const understanding: UnderstandingPatterns = {
       'for my (?:son|daughter|husband|wife|mother|mum|mom|father|dad|child|grandson|granddaughter|gran|grandad|brother|sister|friend|partner)',
     sureLeads: 'nam|call',
     tails:
-      'here|speaking|is (?:my|the|his|her) name|(?:as|like|just) i (?:just )?(?:said|wrote|told you)|i (?:just |already )?(?:said|wrote|told you)',
+      'here|speaking|is (?:my|the|his|her) name|(?:as|like|just) i (?:just )?(?:said|wrote|told you)|i (?:just |already )?(?:said|wrote|told you)(?: already| that| before)?',
     replaced: 'instead of|not',
     only: 'just|only|simply',
     stops:
-      'name number need and my email e-mail mail phone number tel please pls thanks i is at on for with to the it you can here from speaking by but a an in so not just looking hoping trying calling writing sorry wondering interested good fine ok okay late sick ill afraid running going unable able very really also that wrong only still already free new coming having',
+      'name number need and my email e-mail mail phone number tel please pls thanks i is at on for with to the it you can here from speaking by but a an in so not just looking hoping trying calling writing sorry wondering interested good fine ok okay late sick ill afraid running going unable able very really also that wrong only still already free new coming having mobile cell landline office whatsapp home',
   },
   staff: {
     any: '(?:with |by )(?:any ?(?:one|body)|whoever)(?: is fine)?|(?:any ?(?:one|body)|whoever)(?: (?:is fine|will do|works|available|free))?(?= ?(?:$|[.,!]))|no preference|don t (?:mind|care)(?: with)?(?: whom?| who)|doesn t matter(?: who| which)?|no matter who',

@@ -323,7 +323,7 @@ export const understanding: UnderstandingPatterns = {
     replaced: 'en (?:vez|lugar) de|no',
     only: 'solo|sólo',
     stops:
-      'nombre numero falta mi correo email e-mail teléfono telefono número numero por favor gracias el la en para con es su que me a un una los las pero estoy enfermo no nuevo nueva cliente de celiaca celiaco vegetariana vegetariano alérgico alergico alérgica hoy mañana hablar',
+      'nombre numero falta mi correo email e-mail teléfono telefono número numero por favor gracias el la en para con es su que me a un una los las pero estoy enfermo no nuevo nueva cliente de celiaca celiaco vegetariana vegetariano alérgico alergico alérgica hoy mañana hablar móvil movil fijo whatsapp casa trabajo',
   },
   staff: {
     any: '(?:me )?da igual(?: con)? quien|con (?:cualquiera|quien sea)|no importa(?: con)? quien',

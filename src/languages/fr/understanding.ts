@@ -319,7 +319,7 @@ export const understanding: UnderstandingPatterns = {
     replaced: 'au lieu de|pas',
     only: 'juste|seulement|simplement',
     stops:
-      'besoin nom numero et mon ma mes email e-mail mail téléphone telephone numéro numero tel svp merci je est à le la en pour avec de du des un une que s’il pas malade désolé désolée mais très intéressé nouveau nouvelle client cliente enceinte débutant débutante quand quoi combien bon ça gratuit possible moi',
+      'besoin nom numero et mon ma mes email e-mail mail téléphone telephone numéro numero tel svp merci je est à le la en pour avec de du des un une que s’il pas malade désolé désolée mais très intéressé nouveau nouvelle client cliente enceinte débutant débutante quand quoi combien bon ça gratuit possible moi portable fixe mobile whatsapp bureau domicile',
   },
   staff: {
     any: 'peu importe(?: avec)? qui|(?:avec )?n importe qui|(?:avec qui )?ca m est egal(?: avec qui| qui)?',

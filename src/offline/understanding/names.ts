@@ -27,6 +27,11 @@ const SMALL_BEFORE_CONTACT = new RegExp(
   'u',
 )
 const AFTER_CONTACT = new RegExp(`${CUT}[\\s,–-]{1,5}(${CAPITALISED_NAME}{1,4})\\s{0,3}(?:[.!]?$|[.!](?=\\s))`, 'u')
+/** One word between a comma and a contact, where it is the first or the last of the message: "0612555022, léa". */
+const FIRST_OR_LAST = [
+  new RegExp(`${CUT}\\s{0,2},\\s{1,2}(\\p{L}[\\p{L}'’-]{1,30})\\s{0,2}(?:[.!]?\\s{0,2}$|[.!](?=\\s))`, 'u'),
+  new RegExp(`^\\s{0,2}(\\p{L}[\\p{L}'’-]{1,30})\\s{0,2}[,:–-]\\s{0,2}${CUT}`, 'u'),
+]
 /** Words up to this frequency rank are in no name between commas. */
 const COMMON_RANK = 300
 /** A name between a contact and another comma: "212 555 0147, Ada Lovelace, in the morning" */
@@ -121,13 +126,23 @@ export function answeredName(
   if (turned !== null && !mostCommonWordsOf(commonWords).has(fold(turned[1] ?? ''))) return turnedName(turned, start)
   const first = withoutLabel(rest.slice(start).split(/[,;\n⁂]/u)[0] ?? '', names)
   const tail = new RegExp(`\\s{1,3}(?:${names.tails})(?![\\p{L}\\p{N}]).{0,${MAX_LETTERS}}$`, 'isu')
-  const name = afterSentence(first.trim().replace(/[.!]{1,3}$/u, ''))
+  const whole = first.trim().replace(/[.!]{1,3}$/u, '')
+  const full = fullBehindFirst(whole)
+  if (full !== undefined && WHOLE_NAME.test(full)) return { ...placedName(whole, rest), name: full }
+  const name = afterSentence(whole)
     .replace(tail, '')
     .replace(/[.!]{1,3}$/u, '')
   if (name.length > MAX_LETTERS || !WHOLE_NAME.test(name)) return undefined
   // "07700 900361, no wait 07700 900362" has no name.
   if (/^\p{Ll}/u.test(name) && has(fold(name), correction)) return undefined
   return placedName(withoutSmallWords(name), rest)
+}
+
+/** The full name behind its first word alone: "sam. sam okoro". */
+function fullBehindFirst(name: string): string | undefined {
+  const [first = '', ...rest] = name.split(/[.!]\s{1,3}/u)
+  const full = rest.at(-1)
+  return full !== undefined && fold(full).startsWith(`${fold(first)} `) ? full : undefined
 }
 
 function placedName(name: string, rest: string): Name {
@@ -182,7 +197,8 @@ function nameAt(text: string, patterns: UnderstandingPatterns, isSure: boolean):
 }
 
 /** The name before a tail ("Ada Lovelace here"), or beside a contact that was cut out. */
-function nameBeside(rest: string, { names, correction, commonWords }: UnderstandingPatterns): Name | undefined {
+function nameBeside(rest: string, patterns: UnderstandingPatterns): Name | undefined {
+  const { names, correction, commonWords } = patterns
   const lead = new RegExp(`^(?:${names.leads}|${WEAK_LEADS})\\s{1,3}`, 'iu')
   const tail = new RegExp(`\\s{1,3}(?:${names.tails})(?!\\p{L})`, 'iu').exec(rest)
   const behind = tail === null ? null : ENDS_WITH_NAME.exec(rest.slice(0, tail.index))
@@ -192,6 +208,7 @@ function nameBeside(rest: string, { names, correction, commonWords }: Understand
     AFTER_CONTACT.exec(rest),
     smallBeside(rest, { correction, commonWords }),
     betweenCommas(rest, commonWords),
+    singleBeside(rest, patterns),
   ]
   for (const match of [behind, ...beside, firstSentence(rest, commonWords)]) {
     const name = match?.[1]
@@ -216,6 +233,26 @@ function smallBeside(
   const isName = wordsOf(fold(match?.[1] ?? '')).every((word) => !common.has(word) || isParticle(word))
   return isName ? match : null
 }
+
+/** A single word beside a contact that is no everyday word; a capital makes a name of a rarer one: "612 440 918, Lucía". */
+function singleBeside(
+  rest: string,
+  { names, marks, commonWords, courtesy }: UnderstandingPatterns,
+): RegExpExecArray | null {
+  const stops = new Set(`${fold(names.stops)} ${marks}`.split(' '))
+  for (const expression of FIRST_OR_LAST) {
+    const match = expression.exec(rest)
+    const word = match?.[1] ?? ''
+    const folded = fold(word)
+    const common = mostCommonWordsOf(commonWords, /^\p{Lu}/u.test(word) ? COMMON_RANK_OF_CAPITALS : undefined)
+    const isUsual = stops.has(folded) || common.has(folded) || has(folded, `${courtesy.greeting}|${courtesy.thanks}`)
+    if (word !== '' && !isUsual) return match
+  }
+  return null
+}
+
+/** Words in capitals up to this frequency rank are no names: "Thanks". */
+const COMMON_RANK_OF_CAPITALS = 1_000
 
 function betweenCommas(rest: string, list: string): RegExpExecArray | null {
   const common = mostCommonWordsOf(list, COMMON_RANK)
@@ -263,6 +300,7 @@ function withoutStops(name: string, { names }: UnderstandingPatterns): string | 
     // A full stop after a whole word ends the sentence and so the name.
     if (/^\p{L}{3,}\.$/u.test(word)) break
   }
-  while (words.length > 0 && isParticle(words.at(-1) ?? '')) words.pop()
+  // A "ben" alone is a first name, though it is a particle within others.
+  while (words.length > 1 && isParticle(words.at(-1) ?? '')) words.pop()
   return words.length === 0 ? undefined : words.join(' ')
 }

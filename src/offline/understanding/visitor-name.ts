@@ -95,9 +95,18 @@ function visitorNameIn(rest: string, known: Omit<ReadingContext, 'asTyped'>): Na
       (name) => isOther(name) || isUsual(name, patterns) || isRelative(name, patterns),
     )
   }
-  if (!ASKS_NAME.has(question ?? '') || rest.includes('?')) return undefined
-  const answered = answeredName(rest, patterns)
+  if (!ASKS_NAME.has(question ?? '')) return undefined
+  const answered = rest.includes('?') ? nameBeforeQuestion(rest, patterns) : answeredName(rest, patterns)
   return answered === undefined || isOther(answered.name) || isSentence(answered.name, patterns) ? undefined : answered
+}
+
+/** The name as the first sentence, with a question behind it: "Priya. can somebody ring me tomorrow?" */
+function nameBeforeQuestion(rest: string, patterns: UnderstandingPatterns): Name | undefined {
+  const sentence = /^([^.!?\n⁂]{1,80})[.!\n]\s/u.exec(rest)?.[1]
+  const answered = sentence === undefined ? undefined : answeredName(sentence, patterns)
+  if (answered === undefined || isUsual(answered.name, patterns)) return undefined
+  const { courtesy } = patterns
+  return begins(fold(answered.name), `${courtesy.greeting}|${courtesy.thanks}`) ? undefined : answered
 }
 
 /**
@@ -136,6 +145,11 @@ function nameCorrected(
   isOther: (name: string) => boolean,
 ): Name | undefined {
   const common = new Set(patterns.marks.split(' '))
+  const only = new RegExp(
+    `(?<!\\p{L})(?:${patterns.names.only})\\s(\\p{L}[\\p{L}'’-]{1,30} \\p{L}[\\p{L}'’-]{1,30}),? (?:${patterns.names.replaced}) `,
+    'iu',
+  ).exec(rest)
+  if (only?.[1] !== undefined && !isOther(only[1])) return placedIn(only[1], rest)
   for (const sentence of withoutReplaced(rest, patterns).split(/[.!?:;,\n]{1,10}/u)) {
     const name = CORRECTED_NAME.exec(sentence)?.[1]
     if (name === undefined || isOther(name) || wordsOf(fold(name)).some((word) => common.has(word))) continue
@@ -143,6 +157,11 @@ function nameCorrected(
     return { name, start, end: start + name.length }
   }
   return undefined
+}
+
+function placedIn(name: string, rest: string): Name {
+  const start = rest.indexOf(name)
+  return { name, start, end: start + name.length }
 }
 
 const OF_OTHER = inAnyLanguage(({ functionWords }) => functionWords.name.ofOther)
