@@ -63,10 +63,10 @@ export type Twelve = [string, string, string, string, string, string, string, st
 export type Unit = 'minute' | 'hour' | 'day' | 'week' | 'month' | 'year' | 'weekend'
 
 /**
- * `following` counts from the day that is spoken of, the others from today. `coming` is the nearest weekday, or the
+ * `following` and `preceding` count from the day that is spoken of, the others from today. `coming` is the nearest weekday, or the
  * next week.
  */
-export type Shift = 'last' | 'this' | 'coming' | 'next' | 'afterNext' | 'following'
+export type Shift = 'last' | 'this' | 'coming' | 'next' | 'afterNext' | 'following' | 'preceding'
 
 export type Holiday =
   | 'newYear'
@@ -146,6 +146,8 @@ export type Mark =
   | 'middle'
   | 'end'
   | 'earliest'
+  /** As late in the day as possible. */
+  | 'latest'
   | 'at'
   /** Precedes an hour, but many other words too: "à". */
   | 'weakAt'

@@ -68,7 +68,7 @@ export function datesOf({ from, to, only }: DayValue): string[] {
 /**
  * A start, or a part of the day. `at`: a named clock time; `isHalfDayKnown` is false where it may also mean the other half of
  * the day ("at 3"). `after`, `before`: bounds of the start, such as "after work" or "in the morning". `isLasting`: the visitor
- * works until `after`, on whatever day ("I work until five"). Without any of them, every time of day suits.
+ * works until `after`, on whatever day ("I work until five"). `isLatest`: as late as possible. Without any of them, every time of day suits.
  */
 const timeValue = z.strictObject({
   at: clock.optional(),
@@ -76,17 +76,18 @@ const timeValue = z.strictObject({
   after: clock.optional(),
   before: clock.optional(),
   isLasting: z.boolean().optional(),
+  isLatest: z.boolean().optional(),
 })
 export type TimeValue = z.infer<typeof timeValue>
 
 /** True where every time of day suits: "any time is fine". */
-export function isAnyTime({ at, after, before }: TimeValue): boolean {
-  return at === undefined && after === undefined && before === undefined
+export function isAnyTime({ at, after, before, isLatest }: TimeValue): boolean {
+  return at === undefined && after === undefined && before === undefined && isLatest !== true
 }
 
 /** True for a part of the day: "in the morning", "after four". */
 export function isPartOfDay(time: TimeValue | null): time is TimeValue {
-  return time !== null && time.at === undefined && !isAnyTime(time)
+  return time !== null && time.at === undefined && time.isLatest !== true && !isAnyTime(time)
 }
 
 const words = z.string().max(4_000)

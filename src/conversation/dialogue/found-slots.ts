@@ -25,6 +25,7 @@ export function takeSlots(at: Situation, data: Record<string, unknown> | undefin
   const asked = found.filter(({ instead }) => instead === undefined)
   if (asked.length === 0) return offerInstead(at, found)
   const wanted = wantedTime(at)
+  if (task.wish.time?.isLatest === true) return takeLatest(at, asked)
   const [only, other] = asked
   // A single start needs no choice.
   if (wanted === undefined && other === undefined && task.name === 'book' && isOneDay(task.wish.day))
@@ -37,6 +38,14 @@ export function takeSlots(at: Situation, data: Record<string, unknown> | undefin
   const areOfOneDay = exact.every(({ date }) => date === first.date)
   if (!areOfOneDay || task.wish.day === undefined) return offer(at, inOrder(exact).slice(0, OFFERED))
   settleStart(at, first)
+}
+
+/** Settles the latest start of the wanted day, or offers that of each day. */
+function takeLatest(at: Situation, slots: Slot[]): void {
+  const latest = [...Map.groupBy(inOrder(slots), ({ date }) => date).values()].map((ofDay) => ofDay.at(-1)!)
+  const [only, other] = latest
+  if (only !== undefined && other === undefined && isOneDay(at.task.wish.day)) return settleStart(at, only)
+  return offer(at, latest.slice(0, OFFERED))
 }
 
 function wantedTime({ task: { wish, search } }: Situation): string | undefined {

@@ -115,8 +115,17 @@ export const when: WhenTable = {
     next: inflected('nächst'),
     afterNext: inflected('übernächst'),
     following: inflected('folgend', 'darauffolgend'),
+    preceding: null,
   },
-  shiftsBehind: { last: null, this: null, coming: null, next: null, afterNext: null, following: 'darauf|drauf|danach' },
+  shiftsBehind: {
+    last: null,
+    this: null,
+    coming: null,
+    next: null,
+    afterNext: null,
+    following: 'darauf|drauf|danach',
+    preceding: 'davor|zuvor|vorher',
+  },
   nextWeekday: 'either',
   parts: [
     { words: 'früh morgens|am frühen morgen|in aller früh|gleich in der früh|ganz früh', before: '10:00', half: 'am' },
@@ -163,6 +172,8 @@ export const when: WhenTable = {
     start: 'anfang|zu beginn|beginn',
     middle: 'mitte|in der mitte',
     end: 'ende|gegen ende|zum ende',
+    latest:
+      'so spät wie möglich|möglichst spät|so spät es geht|so spät wie es geht|spätestmöglich|am spätesten|der letzte termin des tages|den letzten termin des tages|der späteste termin|den spätesten termin',
     earliest:
       'so früh wie möglich|so schnell wie möglich|so bald wie möglich|sobald wie möglich|so rasch wie möglich|möglichst bald|möglichst früh|möglichst schnell|schnellstmöglich|schnellstens|baldmöglichst|baldigst|früheste|frühesten|frühester|frühestmöglich|frühestmögliche|frühestmöglichen|nächstmögliche|nächstmöglichen|nächstmöglicher|nächste freie|nächsten freien|nächster freier|nächsten termin|nächste termin|nächster termin|ersten freien|erste freie|asap|schnellst möglich|zeitnah|umgehend|so schnell es geht|so bald es geht',
     at: 'um|sagen wir|sagen wir um|sagen wir mal|so|um die|so um die|gegen|ca|circa|etwa|punkt|so um|so gegen|ungefähr|genau um',

@@ -96,6 +96,7 @@ export const when: WhenTable = {
     next: 'next',
     afterNext: null,
     following: 'following',
+    preceding: null,
   },
   shiftsBehind: {
     last: null,
@@ -104,6 +105,7 @@ export const when: WhenTable = {
     next: null,
     afterNext: 'after next',
     following: 'after|after that|after this|following',
+    preceding: 'before that|before it|before this',
   },
   nextWeekday: 'next week',
   parts: [
@@ -154,6 +156,8 @@ export const when: WhenTable = {
     start: 'beginning of|start of|early|early in|at the beginning of|at the start of',
     middle: 'middle of|mid|in the middle of|midway through',
     end: 'end of|late|late in|at the end of',
+    latest:
+      'as late as possible|as late as you can|as late as we can|the latest possible|the latest you have|latest available|latest possible|the very last slot|the last slot of the day|latest slot of the day',
     earliest:
       'as soon as possible|very first|asap|a s a p|as soon as you can|as early as possible|earliest|soonest|next available|first available|next free|as soon as|earliest possible|soon as possible|at your earliest convenience',
     at: 'at|say|say at|let s say|say around|say about|around|about|circa|approx|approximately|roughly|by around|exactly',

@@ -109,6 +109,7 @@ export const when: WhenTable = {
     next: 'próximo|próxima',
     afterNext: null,
     following: 'siguiente',
+    preceding: null,
   },
   shiftsBehind: {
     last: 'pasado|pasada',
@@ -117,6 +118,7 @@ export const when: WhenTable = {
     next: 'que viene|próximo|próxima|entrante',
     afterNext: 'que viene no la otra|no esta la otra',
     following: 'siguiente|después|posterior',
+    preceding: 'anterior|de antes|previo|previa',
   },
   nextWeekday: 'coming',
   parts: [
@@ -172,6 +174,8 @@ export const when: WhenTable = {
       'a principios de|principios de|a principios del|principios del|a comienzos de|al principio de|al principio del|a inicios de',
     middle: 'a mediados de|mediados de|a mediados del|a mitad de',
     end: 'a finales de|finales de|a finales del|finales del|a fines de|al final de|al final del|fin de|a fin de|fines de|final de',
+    latest:
+      'lo más tarde posible|lo más tarde que tengáis|lo más tarde que haya|lo más tarde que se pueda|la última hora posible|la última del día|el último hueco del día',
     earliest:
       'lo antes posible|lo primero que tengáis|la primera que tengáis|el primero que tengáis|lo primero que tengas|cuanto antes|lo más pronto posible|lo más temprano posible|lo antes que|tan pronto como|la primera cita|primer hueco|primera hora libre|primera cita disponible|lo más rápido posible|lo primero que|más pronto|la próxima cita|primera disponible|en cuanto sea posible|cuanto más pronto mejor|cuanto antes mejor',
     at: 'digamos|digamos a las|digamos las|pongamos|pongamos a las|a las|a la|las|sobre las|sobre la|hacia las|hacia la|para las|alrededor de las|alrededor de la|cerca de las|cerca de la|tipo|como a las|a eso de las|a eso de la|en torno a las',

@@ -98,6 +98,7 @@ export const when: WhenTable = {
     next: 'prochain|prochaine',
     afterNext: null,
     following: null,
+    preceding: null,
   },
   shiftsBehind: {
     last: 'dernier|dernière|passé|passée',
@@ -106,6 +107,7 @@ export const when: WhenTable = {
     next: 'prochain|prochaine|qui vient|pro',
     afterNext: 'd après la prochaine',
     following: 'suivant|suivante|d après',
+    preceding: 'd avant|précédent|précédente',
   },
   nextWeekday: 'either',
   parts: [
@@ -162,6 +164,8 @@ export const when: WhenTable = {
     start: 'début|au début du|au début de|début du|au début de la|début de la|en début de',
     middle: 'mi|milieu|au milieu du|au milieu de|milieu de|courant',
     end: 'fin|à la fin du|fin du|à la fin de|fin de|à la fin de la|en fin de|fin de la',
+    latest:
+      'le plus tard possible|au plus tard possible|aussi tard que possible|le dernier créneau de la journée|le dernier de la journée|la dernière heure possible',
     earliest:
       'dès que possible|le tout premier|le premier que vous avez|le premier disponible|le premier possible|le plus tôt possible|au plus vite|au plus tôt|le plus rapidement possible|le plus vite possible|aussi vite que possible|aussi tôt que possible|premier rendez vous disponible|prochain rendez vous disponible|première disponibilité|premier créneau|prochain créneau|premier rendez vous|prochaine disponibilité|asap|plus tôt possible|au plus proche|rapidement possible|premier créneau disponible',
     at: 'disons|disons à|disons vers|mettons|mettons à|vers|vers les|aux alentours de|autour de|environ|à environ',

@@ -112,6 +112,8 @@ export function onWeekday(weekday: number, shift: Shift | undefined): DayMeaning
         return [single(onOrAfter(today.subtract({ days: 7 }), weekday))]
       case 'following':
         return [single(onOrAfter((anchor ?? today).add({ days: 1 }), weekday))]
+      case 'preceding':
+        return [single(onOrAfter((anchor ?? today).subtract({ days: 7 }), weekday))]
       case 'afterNext':
         return [single(mondayOf(today).add({ days: 14 + weekday - 1 }))]
       case 'next':
@@ -131,6 +133,8 @@ function besideAnchor(anchor: Temporal.PlainDate, weekday: number, calendar: Cal
   const ofWeek = mondayOf(anchor).add({ days: weekday - 1 })
   const isAhead = isBefore(today, ofWeek)
   if (offered.length > 0 && !isOfferedFirst) return [single(isAhead ? ofWeek : following)]
+  // On a Sunday, "Thursday" instead of Friday is the coming Thursday, by the week and by today.
+  if (isAhead && ofWeek.equals(coming(calendar, weekday))) return [single(ofWeek)]
   const isEither = offered.length === 0 && isAhead
   return distinct((isEither ? [ofWeek, following] : [following]).map(single))
 }
@@ -175,7 +179,15 @@ function wholeMonth(first: Temporal.PlainDate): Days {
   return { from: first, to: first.with({ day: first.daysInMonth }) }
 }
 
-const STEPS: Record<Shift, number> = { last: -1, this: 0, coming: 1, next: 1, afterNext: 2, following: 1 }
+const STEPS: Record<Shift, number> = {
+  last: -1,
+  this: 0,
+  coming: 1,
+  next: 1,
+  afterNext: 2,
+  following: 1,
+  preceding: -1,
+}
 
 /** "Next week" is the week after today's, or after the week of the day that is spoken of. */
 function spans(
@@ -187,6 +199,7 @@ function spans(
   if (shift === 'this') return [ofToday]
   const ofAnchor = anchor === undefined ? undefined : spanAt(1, anchor)
   if (shift === 'following') return [ofAnchor ?? ofToday]
+  if (shift === 'preceding') return [anchor === undefined ? ofToday : spanAt(-1, anchor)]
   // "Next week is fine" means the week of the offered days, if they lie in it.
   const isWithin = anchor !== undefined && !isBefore(anchor, ofToday.from) && !isBefore(ofToday.to, anchor)
   if (shift === 'next' && ofAnchor !== undefined && !isWithin) return distinct([ofToday, ofAnchor])

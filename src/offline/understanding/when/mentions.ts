@@ -92,6 +92,7 @@ const RULES: Parser<Found> = anyOf<Found>(
     day: calendar.sameDay,
     isSameDay: true,
   })),
+  map(seq(maybe(anyOf(sense('theDay'), sense('link'))), sense('latest')), () => ({ time: { isLatest: true } })),
   map(sense('sameWeek'), () => ({ day: calendar.sameWeek, isSameDay: true, isSpan: true })),
   map(seq(sense('sameTime'), maybe(mark(',')), maybe(dayPhrase)), ([, , day]) => ({
     isSameTime: true,
@@ -268,5 +269,6 @@ function settledBy({ half }: PartOfDay, time: TimeMeaning): TimeMeaning {
   const settle = (clock: TimeOfDay | undefined): TimeOfDay | undefined =>
     clock === undefined || clock.isHalfDayKnown ? clock : inHalf(clock, half)
   const { at, after, before } = { at: settle(time.at), after: settle(time.after), before: settle(time.before) }
-  return { ...(at && { at }), ...(after && { after }), ...(before && { before }) }
+  const isLatest = time.isLatest === true
+  return { ...(at && { at }), ...(after && { after }), ...(before && { before }), ...(isLatest && { isLatest }) }
 }

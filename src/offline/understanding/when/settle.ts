@@ -8,7 +8,7 @@ const FIRST_OF_MORNING = 7 * 60
 
 /** Chooses the half of the day that lies in the opening hours. Null for a time that does not exist. */
 export function settled(meaning: TimeMeaning, open: Table['open']): TimeValue | null {
-  const value: TimeValue = {}
+  const value: TimeValue = meaning.isLatest === true ? { isLatest: true } : {}
   for (const bound of ['at', 'after', 'before'] as const) {
     const clock = meaning[bound]
     if (clock === undefined) continue

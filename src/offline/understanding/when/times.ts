@@ -29,6 +29,8 @@ export interface TimeMeaning {
   at?: TimeOfDay
   after?: TimeOfDay
   before?: TimeOfDay
+  /** As late as possible. */
+  isLatest?: boolean
 }
 
 type Half = PartOfDay['half']

@@ -117,6 +117,9 @@ function daysOf({ task: { wish, limits } }: Situation, today: string): { from: s
   return { from: dates[0]!, to: dates.at(-1)!, dates }
 }
 
+/** The starts nearest to it are the latest ones. */
+const END_OF_DAY = '23:59'
+
 /** The time of day to search near, or its bounds. */
 function timesOf({ task, world }: Situation): { time?: string; after?: string; before?: string } {
   const { wish, search: step } = task
@@ -124,6 +127,7 @@ function timesOf({ task, world }: Situation): { time?: string; after?: string; b
   const at = wish.time?.at
   const { after, before } = narrowest([hours, at === undefined ? wish.time : undefined, step?.bounds])
   const begin = after === undefined || wish.day === undefined ? after : afterBreak(after, wish.day.from, world)
+  if (wish.time?.isLatest === true && begin === undefined && before === undefined) return { time: END_OF_DAY }
   return {
     ...(at === undefined ? {} : { time: step?.isTurned === true ? otherHalf(at) : at }),
     ...(begin === undefined ? {} : { after: begin }),
