@@ -218,7 +218,7 @@ export const understanding: UnderstandingPatterns = {
     missed:
       '(?:(?:nein|nee|ne|aber),? )?(?:(?:das|dies|darum|danach|davon|es) (?:ist|war|wars|meinte|meine|meint|mein|hab\\w{0,3}|hatte|ging|geht|gings|gehts|wollte|frag\\w{0,3})(?: (?:ich|wir|es|s|mir|uns|ja|aber|doch|gar|eigentlich|so|jetzt|hier)){0,4} nicht(?: (?:meine frage|die frage|gefragt|gemeint|wissen|gesucht|das was \\S+(?: \\S+){0,4}|was \\S+(?: \\S+){0,4}))?|nicht (?:meine frage|das was \\S+(?: \\S+){0,4}|was ich \\S+(?: \\S+){0,3})|(?:da |das |ihr |sie |du ){0,2}(?:haben|habt|hast)(?: (?:sie|ihr|du|mich|das|da|wohl)){0,3} (?:falsch|nicht richtig|nicht) verstanden|falsch verstanden)',
     advice:
-      'was (?:soll|kann|muss|darf|mach\\w*|tu) (?:ich|man|wir)(?: \\S+){0,3}(?: (?:tun|machen|unternehmen|geben))?|was tun|ist das (?:gefahrlich|giftig|schlimm|ein notfall)|notfallnummer|notrufnummer|notdienst',
+      'was (?:soll|muss|darf|mach\\w*|tu) (?:ich|man|wir)(?! (?:bei (?:euch|ihnen|dir)|hier|dort)(?!\\p{L}))(?: \\S+){0,3}(?: (?:tun|machen|unternehmen|geben))?|was kann (?:ich|man|wir)(?: (?:da|jetzt|nun|dagegen|sofort|selbst|ihm|ihr|noch|denn|bloss|nur)){0,3} (?:tun|machen|unternehmen|geben)|was tun|ist das (?:gefahrlich|giftig|schlimm|ein notfall)|notfallnummer|notrufnummer|notdienst',
     feasible:
       '(?:geht|ginge|klappt|passt|ist|ware) (?:das|es|dies)(?: auch| noch)?(?: moglich| ok(?:ay)?| in ordnung| machbar)?|geht s|gehts|(?:geht|ginge|ist|ware|gibt s|hatten sie|haben sie) (?:da |dann |es )?(?:noch )?(?:was|etwas|irgendwas)(?: frei| moglich| machbar)?|moglich|machbar|ok(?:ay)?|oder',
     outcome:

@@ -236,7 +236,7 @@ export const understanding: UnderstandingPatterns = {
     missed:
       '(?:(?:no|but),? )?(?:(?:(?:that|this|it)(?: s| is| was) not|(?:that|this|it) (?:isn|wasn) t|not)(?: really| quite| at all| actually| even)? (?:it|(?:exactly )?what (?:i|we)(?: \\S+){1,5}|my question|the question|the point)|(?:i|we) (?:didn|don) t (?:ask|mean)(?: (?:about|for))?(?: (?:that|this|it))?|you (?:have |ve )?(?:misunderstood|misread)(?: me| that)?|you (?:got|have|took) (?:me|that|it) wrong|you didn t (?:understand|get) (?:me|that|it))',
     advice:
-      'what (?:should|shall|can|do|must) i (?:\\S+ )?do|is (?:it|that|this) (?:dangerous|poisonous|toxic|an emergency|serious)|emergency (?:number|phone|service|clinic|hospital|line)',
+      'what (?:should|shall|do|must) i (?:\\S+ )?do|what can i (?:now |possibly )?do(?! (?:\\S+ )?(?:with|here|instead|for|at|there)(?!\\p{L}))|is (?:it|that|this) (?:dangerous|poisonous|toxic|an emergency|serious)|emergency (?:number|phone|service|clinic|hospital|line)',
     feasible:
       '(?:could|can|might) (?:that|it|this) be|(?:would|is|will) (?:that|it|this) (?:be )?(?:possible|ok|okay|fine|alright|work)|(?:does|would|will) (?:that|it|this) work|possible|can (?:you|we|i) do (?:that|it|this)|ok(?:ay)?|right',
     outcome:

@@ -204,7 +204,7 @@ export const understanding: UnderstandingPatterns = {
     missed:
       '(?:(?:no|pero),? )?(?:no (?:es|era|fue) (?:eso|esa|esto|mi pregunta|la pregunta|lo que \\S+(?: \\S+){0,4})|(?:no )?(?:eso|esa|esto|asi) no(?: (?:es|era|fue)(?: (?:eso|asi|mi pregunta|la pregunta|lo que \\S+(?: \\S+){0,4}))?)?|no (?:era|es) por eso|no (?:(?:te|os|le|les|me) )?(?:he preguntado|preguntaba|pregunte|pregunto|decia|referia|refiero)(?: (?:eso|por eso|a eso))?|no (?:me )?(?:ha\\w{0,4}) (?:entendido|comprendido)(?: bien)?|me (?:ha\\w{0,4}) entendido mal)',
     advice:
-      'que (?:hago|hacemos|debo hacer|puedo hacer|tengo que hacer)|es (?:peligroso|toxico|grave|una urgencia)|(?:telefono|numero|servicio) de (?:urgencias?|emergencias?)',
+      'que (?:hago|debo hacer|tengo que hacer)|que (?:hacemos|puedo hacer)(?! (?:con|aqui|en|para|alli|ahi|durante|el|la|los|las)(?!\\p{L}))|es (?:peligroso|toxico|grave|una urgencia)|(?:telefono|numero|servicio) de (?:urgencias?|emergencias?)',
     feasible: '(?:se puede|puede ser|es posible|seria posible|podria ser|puedo|esta bien|posible|vale)',
     outcome:
       'que (?:pasa|ocurre|hago|hacemos|debo)|pasa algo|cuanto|tengo que|hay que|es (?:posible|un problema)|como (?:aviso|hago|lo)|me cobr\\w+|pierdo',

@@ -198,7 +198,7 @@ export const understanding: UnderstandingPatterns = {
     missed:
       '(?:(?:non|mais),? )?(?:(?:(?:ce|ca) n (?:est|etait)|c (?:est|etait)|ca n est) pas (?:du tout |vraiment |exactement )?(?:ca|cela|ma question|la question|ce que \\S+(?: \\S+){0,4}|ce qu \\S+(?: \\S+){0,4})|je (?:n ai|ne demandais|ne demande|ne parlais|ne parle|ne voulais|demandais|demande|parlais|parle|ai) pas (?:demande |dire |parle )?(?:ca|cela|de ca|de cela)|vous (?:n avez pas|avez pas|avez mal|m avez mal|ne m avez pas) (?:bien )?compris|pas (?:ma question|ce que (?:je|j|on|nous) \\S+(?: \\S+){0,3}))',
     advice:
-      '(?:je|on) fai(?:s|t) quoi|quoi faire|que (?:dois je|puis je|faire)|qu est ce que je (?:dois|peux|fais)|c est (?:dangereux|toxique|grave|une urgence)|numero d urgence|service d urgence|urgences de nuit',
+      '(?:je|on) fai(?:s|t) quoi(?! (?:pendant|au|dans|en|chez|avec)(?!\\p{L}))|quoi faire|que (?:dois je|puis je|faire)(?! (?:faire )?(?:avec|chez|ici|d autre|pour)(?!\\p{L}))|qu est ce que je (?:dois|peux|fais)|c est (?:dangereux|toxique|grave|une urgence)|numero d urgence|service d urgence|urgences de nuit',
     feasible:
       '(?:ca|cela) (?:pourrait|peut) etre|(?:est ce |c est |ce serait |serait ce )?(?:que c est )?possible|(?:ca|cela) (?:marche|va|vous va|irait|convient|vous convient)|est ce que (?:ca|cela) (?:marche|va|irait)|ok|d accord',
     outcome:
