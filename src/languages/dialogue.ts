@@ -124,6 +124,8 @@ export interface DialogueWording {
   /** The same where it has none. */
   notNotedYet: string
   noted: string
+  /** The same with the text, where it was not read back before. */
+  notedText(text: string): string
   callBackNoted(phone: string): string
   /** `isSeen`: somebody of the team is at the desk at this moment. */
   handedOff(minutes: number, isSeen: boolean): string

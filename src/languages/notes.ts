@@ -17,6 +17,20 @@ export interface NotePatterns {
   assured: string
   /** Names the team or a message, so that the words are for them and not for the booking. */
   team: string
+  /** Wishes for a message to the team, by its noun, anywhere in a clause: "just a message to the team", "a message:". */
+  message: string
+  /** The same by a verb, behind fillers: "pass on to the team", "ask the team". */
+  passOn: string
+  /** Asks the team something, in the same place: "ask the team". */
+  askTeam: string
+  /** Wishes for nothing else: "just". */
+  only: string
+  /** Adds to a message: "add that to my message". */
+  addTo: string
+  /** Leaves something out of a message: "leave out the part about", "no need to say". */
+  leaveOut: string
+  /** Replaces the text of a message by what follows: "only:", "that is too long". */
+  instead: string
   /**
    * Behind a request, or beside "please", arranges something for the visit without another value: "put us in", "keep us". Joined
    * with the words of the visitor's own in `us`.

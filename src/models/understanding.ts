@@ -142,8 +142,16 @@ export const command = z.discriminatedUnion('type', [
     service: z.string().optional(),
     either: z.enum(['question', 'need']).optional(),
   }),
-  /** Text for the team: all that belongs to it, as typed. `words`: what only refers to it, such as "could you note that?". */
-  z.strictObject({ type: z.literal('message'), text: words, words: words.optional() }),
+  /**
+   * Text for the team: all that belongs to it, as typed. `words`: what only refers to it, such as "could you note that?". `edit`:
+   * it replaces the text so far, or says what is left out of it.
+   */
+  z.strictObject({
+    type: z.literal('message'),
+    text: words,
+    words: words.optional(),
+    edit: z.enum(['instead', 'without']).optional(),
+  }),
   z.strictObject({ type: z.literal('complaint'), text: words }),
   /** Refuses to give contact details. */
   z.strictObject({ type: z.literal('refuse'), words }),

@@ -7,7 +7,7 @@ import { messageOf, queryOf } from './message.ts'
 import { playTurn, type Move } from './policy.ts'
 import { withOneReading } from './readings.ts'
 import { say, sentenceOf, type Courtesy, type Part } from './reply-plan.ts'
-import { hasContact, meetOwn, stateFrom, type DialogueState } from './state.ts'
+import { hasContact, markAnswered, meetOwn, stateFrom, type DialogueState } from './state.ts'
 import { bookedService, rememberTold } from './spoken-of.ts'
 import { offerFor } from './offer.ts'
 import { suggestionsFor, topicsToSay } from './suggestions.ts'
@@ -105,6 +105,7 @@ async function* converse({ turn, conversation, text, understanding, signal }: Co
     yield { type: 'text', text: ` ${forLanguage(spoken.language).answers.nearTopics(topics)}`, isQuote: true }
   yield outcome
   if (near.isUnsure && move.state.tasks.length === 0) move.state.isMessageOffered = true
+  if (outcome.band === 'answer') markAnswered(move.state)
   const suggestions = suggestionsFor(move.state, spoken, near)
   yield { type: 'suggestions', suggestions, offer }
   yield { type: 'memory', memory: move.state }

@@ -72,23 +72,37 @@ function isForPerson(open: Task | undefined): boolean {
 
 /**
  * Leaves a booking that was none, as in "This is no booking! Tell your boss …", and keeps its words for the message to
- * the team.
+ * the team. A change of a booking is left for it as well: "No other appointment, only a message!"
  */
 export function leaveBooking(hearing: Hearing): void {
   const { state, commands } = hearing
   const isLeft = commands.some(({ type }) => type === 'abandon')
   const isElse = commands.some((one) => one.type === 'start' && one.task !== 'book')
   if (!commands.some(({ type }) => type === 'complaint') && !(isLeft && isElse)) return
+  leaveChanges(hearing, isLeft && isElse)
   const left = state.tasks.filter(({ name }) => name === 'book')
   if (left.length === 0) return
   state.tasks = state.tasks.filter((task) => !left.includes(task))
   state.abandoned = left[0]!
   refuse(state, 'book')
-  hearing.left = left.flatMap(({ said }) => said)
+  // With a start chosen it was a wish for an appointment, and no matter for the team.
+  hearing.left = left.flatMap(({ said, slot }) => (slot === undefined ? said : []))
   hearing.target = state.tasks[0]
   // The refused booking was left above; the next task must not be abandoned too.
   if (isElse) hearing.commands = commands.filter((one) => one.type !== 'abandon' || one.task !== 'book')
   hearing.hasGained ||= isElse && hearing.target !== undefined
+}
+
+/** Leaves a change that is refused in favour of the team; nothing of it is for the message. */
+function leaveChanges(hearing: Hearing, isLeft: boolean): void {
+  const { state, commands } = hearing
+  const refused = commands.flatMap((one) => (one.type === 'abandon' && one.task !== undefined ? [one.task] : []))
+  const left = isLeft ? state.tasks.filter(({ name }) => ON_EXISTING.has(name) && refused.includes(name)) : []
+  if (left.length === 0) return
+  state.tasks = state.tasks.filter((task) => !left.includes(task))
+  clear(hearing)
+  hearing.target = state.tasks[0]
+  hearing.commands = commands.filter((one) => one.type !== 'abandon' || !refused.includes(one.task ?? 'end'))
 }
 
 /** Leaves new bookings that repeat a waiting one, when "Me at nine and Ada at ten" is said again. */

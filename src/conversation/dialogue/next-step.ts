@@ -16,7 +16,7 @@ import {
 } from './patterns.ts'
 import { advance, clear } from './progress.ts'
 import { say } from './reply-plan.ts'
-import { remember, type Task } from './state.ts'
+import { remember, rememberAsked, type Task } from './state.ts'
 import type { ToolCall } from './tasks/task.ts'
 
 /** Takes the next step after the commands of a message: a reply, a question, or a tool call. */
@@ -131,7 +131,8 @@ function afterAnswer(hearing: Hearing): ToolCall | undefined {
   if (open?.isResting === true) return undefined
   if (open?.isAsked === true && !world.isCall && plan.some((part) => 'answer' in part)) return undefined
   if (state.tasks.length > 0) return advance(hearing)
-  remember(state, hearing.message)
+  if (plan.some((part) => 'answer' in part)) rememberAsked(state, hearing.message)
+  else remember(state, hearing.message)
   clear(hearing)
   return undefined
 }

@@ -309,11 +309,19 @@ export function answerCourtesy(hearing: Hearing, kind: CommandOf<'courtesy'>['ki
   const isWorried = showsWorry(hearing.message, hearing.world.language)
   if (kind === 'remark' || (isWorried && kind !== 'acknowledgement')) return meetRemark(hearing, isWorried)
   if (kind === 'thanks') plan.push(isOpen || state.isClosing ? say('welcome') : { courtesy: 'thanks' })
-  else if (kind === 'acknowledgement' && !isOpen) plan.push(say(state.isClosing ? 'alright' : 'goOn'))
+  else if (kind === 'acknowledgement' && !isOpen) acknowledge(hearing)
   else if (kind === 'greeting' || kind === 'identity')
     plan.push(...((isOpen || plan.length > 0) && kind === 'greeting' ? [] : [{ courtesy: kind }]))
   return isOpen ? advance(hearing) : undefined
 }
+
+/** Goes on behind a statement, which may be the matter of a message that is wished for next. */
+function acknowledge({ state, plan, message }: Hearing): void {
+  plan.push(say(state.isClosing ? 'alright' : 'goOn'))
+  if (message.split(/\s/u).length >= MIN_WORDS_OF_STATEMENT) remember(state, message)
+}
+
+const MIN_WORDS_OF_STATEMENT = 4
 
 /** Replies to "You don't seem to have understood me" with an apology, and offers a person or a message. */
 export function meetMisread(hearing: Hearing): undefined {

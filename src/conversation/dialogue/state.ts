@@ -30,6 +30,9 @@ export interface DialogueState {
   refused: TaskName[]
   /** Newest messages that belonged to no task, for a message to the team. */
   recent: string[]
+  /** Those of them that asked something, and those that had a sure answer. */
+  asked: string[]
+  answered: string[]
   /** Newest messages of all, to which "could you put that down?" refers. */
   heard: string[]
   /** Language that the visitor asked for. */
@@ -205,6 +208,8 @@ export function newState(): DialogueState {
     abandoned: null,
     refused: [],
     recent: [],
+    asked: [],
+    answered: [],
     heard: [],
     passedOn: [],
     isClosing: false,
@@ -273,6 +278,18 @@ export function refuse(state: DialogueState, name: TaskName): void {
 
 export function remember(state: DialogueState, message: string): void {
   state.recent = [...state.recent, cut(message, RECENT_CHARS)].slice(-RECENT)
+}
+
+/** Keeps a message that asked something. */
+export function rememberAsked(state: DialogueState, message: string): void {
+  remember(state, message)
+  state.asked = [...state.asked, cut(message, RECENT_CHARS)].slice(-RECENT)
+}
+
+/** The last message had a sure answer, so that the team need not read it. */
+export function markAnswered(state: DialogueState): void {
+  const last = state.asked.at(-1)
+  if (last !== undefined && last === state.recent.at(-1)) state.answered = [...state.answered, last].slice(-RECENT)
 }
 
 /** Keeps the message itself, whatever became of it. */

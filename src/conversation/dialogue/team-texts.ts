@@ -1,9 +1,10 @@
 import type { CommandOf } from '../../models/understanding.ts'
-import { isInstruction } from '../../offline/index.ts'
+import { addsToMessage, isInstruction, refersBack } from '../../offline/index.ts'
 import { isContact, type Hearing } from './hearing.ts'
 import { besideQuestions } from './message-sentences.ts'
 import { say } from './reply-plan.ts'
-import type { Task } from './state.ts'
+import { hasContact, type Task } from './state.ts'
+import { toldBeforeMessage } from './told-before.ts'
 import { hasMoreThan } from './words.ts'
 
 interface Begun {
@@ -24,7 +25,11 @@ export function fillForTeam(hearing: Hearing, task: Task, begun: Begun): void {
   if (task.name === 'call_back') fillCallBack(hearing, task, begun)
   if (task.name !== 'message') return
   task.said = [...hearing.left, ...messageOf(hearing, begun.command, begun.open)]
-  if (task.said.length > 0 && hearing.plan.length === 0) hearing.plan.push(say('willPassOn'))
+  const { state, world } = hearing
+  // Contact and wish are known to the team, so that "add that to my message" needs no second yes.
+  const isKnown = state.passedOn.length > 0 && hasContact(state) && state.contact.name !== undefined
+  if (isKnown && task.said.length > 0 && addsToMessage(begun.command.words, world.language)) task.isAgreed = true
+  else if (task.said.length > 0 && hearing.plan.length === 0) hearing.plan.push(say('willPassOn'))
 }
 
 /** The topic of the call is the message to the team, or the appointment that was not made here. */
@@ -35,7 +40,7 @@ function fillCallBack(hearing: Hearing, task: Task, { open, messages, isAgreed, 
   // A confirmed message is passed on by itself.
   state.tasks = state.tasks.filter((one) => (one.name !== 'message' || isAgreed) && one !== unmade)
   const told = isAgreed ? [] : messages.flatMap(({ said }) => said)
-  const before = open?.said ?? [...state.recent, ...told, ...(unmade?.said ?? [])]
+  const before = open?.said ?? [...toldBeforeMessage(state, hearing.world.language), ...told, ...(unmade?.said ?? [])]
   const own = besideQuestions(message, hearing.commands)
   task.said = [...hearing.left, ...before, ...(own === '' ? [] : [own])]
   // Number and name were read back with the message, so a second "shall I?" would ask the same.
@@ -61,15 +66,15 @@ function names({ state: { contact }, world: { services } }: Hearing): string[] {
  * The messages before this one. A booking without a service was begun by mistake, so it is removed and its messages are
  * returned.
  */
-function toldSoFar({ state }: Hearing): string[] {
+function toldSoFar({ state, world }: Hearing): string[] {
   const unmeant = state.tasks.filter(({ name, wish }) => name === 'book' && wish.service === undefined)
   state.tasks = state.tasks.filter((task) => !unmeant.includes(task))
-  return [...state.recent, ...unmeant.flatMap(({ said }) => said)]
+  return [...toldBeforeMessage(state, world.language), ...unmeant.flatMap(({ said }) => said)]
 }
 
 /** The text of a new message, without the words of the wish to leave one. */
 function messageOf(hearing: Hearing, { words }: CommandOf<'start'>, open: Task | undefined): string[] {
-  const texts = hearing.commands.flatMap((one) => (one.type === 'message' ? [one.text] : []))
+  const texts = hearing.commands.flatMap((one) => (one.type === 'message' && one.edit === undefined ? [one.text] : []))
   if (open !== undefined) return open.said
   const { world } = hearing
   // "Please let Ida know" refers to the messages before it.
@@ -79,10 +84,20 @@ function messageOf(hearing: Hearing, { words }: CommandOf<'start'>, open: Task |
   const isMore = hasMoreThan(hearing, [lead])
   // A contact in the same message says that it is complete, so it is about the message before.
   const isComplete = hearing.commands.some((one) => one.type === 'set' && isContact(one.value))
-  const isAboutThat = isComplete && !hasMoreThan(hearing, [lead], SAYING_ITSELF)
+  const isAboutThat = isComplete && lead === words && !hasMoreThan(hearing, [lead], SAYING_ITSELF)
   if (isAboutThat) return [...hearing.state.recent.slice(-1), hearing.message]
   // The message before had no answer, so it is included: "I teach at the school. I'd leave a message: …"
-  const before = hearing.isUnanswered ? hearing.state.recent.slice(-1) : []
+  const before = lead === words ? beforeMessage(hearing) : []
   if (texts.length > 0) return [...before, ...texts]
   return isMore ? [...before, hearing.message] : []
+}
+
+/** The message before, where it had no answer, or what a pronoun of this one refers to: "ask the team whether they found it". */
+function beforeMessage({ state, world, message, isUnanswered }: Hearing): string[] {
+  if (isUnanswered) return state.recent.slice(-1)
+  if (!refersBack(message, world.language)) return []
+  const told = toldBeforeMessage(state, world.language)
+  // "I left my cap in the boat" may have begun a booking.
+  const begun = state.tasks.find(({ name, slot }) => name === 'book' && slot === undefined)?.said ?? []
+  return (told.length > 0 ? told : begun).slice(-1)
 }

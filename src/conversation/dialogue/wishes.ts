@@ -7,6 +7,7 @@ import { say } from './reply-plan.ts'
 import { keepNote, remember, type Task } from './state.ts'
 import { largestParty } from './tasks/needs/party-size.ts'
 import { fillForTeam } from './team-texts.ts'
+import { toldBeforeMessage } from './told-before.ts'
 import { toldBefore } from './words.ts'
 
 /** Begins the wished task, or joins it to the current one if both mean the same. */
@@ -137,7 +138,7 @@ function meant({ commands, state }: Hearing, { task, isOtherBooking }: CommandOf
 function fetchPerson(hearing: Hearing): void {
   const { state } = hearing
   const [open] = state.tasks
-  const before = open?.said ?? state.recent
+  const before = open?.said ?? toldBeforeMessage(state, hearing.world.language)
   state.tasks = []
   if (open !== undefined) state.abandoned = open
   const task = begin(hearing, 'person')

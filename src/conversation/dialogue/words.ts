@@ -6,6 +6,7 @@ import { say } from './reply-plan.ts'
 import { keep, keepNote, type Task } from './state.ts'
 import { besideQuestions } from './message-sentences.ts'
 import type { Turn } from './tasks/task.ts'
+import { editText } from './text-edits.ts'
 
 /** From this many words beyond those of its commands, a sentence says something more. */
 const SAYING_MORE = 3
@@ -14,10 +15,12 @@ const SAYING_MORE_BESIDE = 6
 /** Keeps text without a value: as the text of a message, or as the reason of a visit. */
 export function keepWords(hearing: Hearing): void {
   const { state, commands, message, begun } = hearing
-  const texts = commands.flatMap((one) => (one.type === 'message' && one.text !== '' ? [one.text] : []))
+  const texts = commands.flatMap((one) =>
+    one.type === 'message' && one.edit === undefined && one.text !== '' ? [one.text] : [],
+  )
   if (texts.length > 0 && state.tasks.length === 0) beginMessage(hearing, texts)
   const [open] = state.tasks
-  if (open === undefined) return
+  if (open === undefined || editText(hearing, open)) return
   const isOwn = !begun.includes(open)
   const isAsked = state.question === 'message'
   const isForTeam = open.name === 'message' || open.name === 'call_back' || open.name === 'note'

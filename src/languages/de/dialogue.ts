@@ -120,6 +120,7 @@ export const dialogue: DialogueTable = {
       `Dem Team liegt das von Ihnen vor${contact(who) === '' ? '' : ` (${contact(who)})`}: ${texts.map((text) => `„${text}“`).join(' ')}`,
     willPassOn: 'Das kann ich an das Team weitergeben.',
     noted: 'Ich habe das für das Team notiert.',
+    notedText: (text) => `Ich habe das für das Team notiert: „${text}“.`,
     callBackNoted: (phone) => `Ich habe Ihren Wunsch nach einem Rückruf unter ${phone} für das Team notiert.`,
     handedOff: (minutes, isSeen) =>
       `Ich habe das Gespräch an das Team weitergegeben; hier kann Ihnen jemand antworten. ${isSeen ? '' : 'Im Moment sehe ich dort niemanden: Wenn Sie schreiben, worum es geht, mit Ihrem Namen und einer E-Mail-Adresse oder Telefonnummer, bekommt das Team es als Nachricht. '}Wenn in ${span(minutes)} niemand geantwortet hat, bin ich wieder da.`,

@@ -2,7 +2,7 @@ import type { NotePatterns } from '../notes.ts'
 
 export const notes: NotePatterns = {
   frame:
-    'gespeichert|hinterlegt|mitgeschickt|ubermittelt|erfasst|als|zur|zum|bei|auf|mein\\w*|unser\\w*|eine?\\w{0,2}|hinzu\\w*|fug\\w*|notier\\w*|notiz\\w*|anmerkung\\w*|hinweis\\w*|vermerk\\w*|(?:auf|dazu|hin|rein|ein|mit|dran|nieder)?schreib\\w*|auf(?:zu)?nehmen|nehm\\w*|nimm|eintrag\\w*|ein(?:zu)?tragen|eingetragen|trag\\w*|weiter(?:zu)?geb\\w*|geb\\w*|gebt|gib|dazu|dabei|buchung\\w*|reservierung\\w*|termin\\w*|anmeldung\\w*|wichtig\\w*|drin|rein|stehen|steht|merk\\w*|vergess\\w*|vergiss|festhalten|halt\\w*|fest|fehlt|gesagt|denk\\w*|daran|dran|team|ausrichten|richt\\w*|aus|hinterleg\\w*|erwahn\\w*|sache|punkt|wunsch',
+    'lass\\w*|weg\\w*|raus|heraus|streich\\w*|entfern\\w*|losch\\w*|teil|satz|gespeichert|hinterlegt|mitgeschickt|ubermittelt|erfasst|als|zur|zum|bei|auf|mein\\w*|unser\\w*|eine?\\w{0,2}|hinzu\\w*|fug\\w*|notier\\w*|notiz\\w*|anmerkung\\w*|hinweis\\w*|vermerk\\w*|(?:auf|dazu|hin|rein|ein|mit|dran|nieder)?schreib\\w*|auf(?:zu)?nehmen|nehm\\w*|nimm|eintrag\\w*|ein(?:zu)?tragen|eingetragen|trag\\w*|weiter(?:zu)?geb\\w*|geb\\w*|gebt|gib|dazu|dabei|buchung\\w*|reservierung\\w*|termin\\w*|anmeldung\\w*|wichtig\\w*|drin|rein|stehen|steht|merk\\w*|vergess\\w*|vergiss|festhalten|halt\\w*|fest|fehlt|gesagt|denk\\w*|daran|dran|team|ausrichten|richt\\w*|aus|hinterleg\\w*|erwahn\\w*|sache|punkt|wunsch',
   that: 'dass|das(?= (?:ich|wir|er|sie|es))',
   about:
     '(?:das|die sache|die notiz|meine notiz|der wunsch|den wunsch|meinen wunsch|mein wunsch|die info|der hinweis|den hinweis|das thema) (?:mit|zu|zum|zur|wegen|uber|von|vom)|was (?:ich|wir) (?:\\S+ )?(?:uber|zu|zum|zur|wegen|von|vom)',
@@ -13,6 +13,19 @@ export const notes: NotePatterns = {
   assured:
     '(?:ruft|rufen|meldet|melden)(?: (?:da|mich|uns|sich|sie|die|ihr|mir)){1,3}(?: \\S+){0,6} (?:an|zuruck|heute|morgen|sicher|jemand|wirklich|noch)|(?:sicher|garantiert|versprechen|verlassen|rechnen)(?: \\S+){0,9} (?:anruf\\w*|ruf\\w*|zuruckruf\\w*|meldet|melden|anruft|ruckruf)|(?:mit (?:dem|einem|eurem|ihrem) (?:anruf|ruckruf))(?: \\S+){0,4} rechnen|(?:werde|werd) ich(?: \\S+){0,4} (?:angerufen|zuruckgerufen|kontaktiert)',
   team: 'team|kolleg\\w*|mitarbeiter\\w*|nachricht\\w*|chef\\w*|inhaber\\w*|leitung|jemand\\w*',
+  message:
+    '(?:eine|ne|kurze|nur) (?:kurze |kleine )?(?:nachricht|mitteilung) (?:bitte )?(?:an|fur) (?:das|den|die|euer|euren|eure|ihr|ihren|ihre) \\w+|(?:nachricht|mitteilung)(?: bitte| dann| an (?:das team|euch|sie))?(?= ?:)|(?:nur|bloss|lediglich|einfach) (?:kurz )?(?:eine|ne) (?:kurze )?(?:nachricht|mitteilung)',
+  passOn:
+    '(?:leit\\w*|geb\\w*|gib|reich\\w*) (?:(?:sie|ihr|bitte|es|das|dies|folgendes|dem|der|den|an|das team|team|kollegen|ihrem|eurem|mal|doch) ){0,6}weiter|(?:frag\\w*|sag\\w*|teil\\w*|richt\\w*) (?:sie |ihr |bitte |mal |doch ){0,3}(?:das team|dem team|euer team|ihr team|ihrem team|eurem team|die kollegen|den kollegen|die kollegin|der kollegin|den chef|dem chef|die chefin|der chefin)',
+  askTeam:
+    'frag\\w* (?:sie |ihr |bitte |mal |doch ){0,3}(?:das team|euer team|ihr team|die kollegen|die kollegin|den chef|die chefin)',
+  only: 'nur|bloss|lediglich|einfach',
+  addTo:
+    '(?:schreib|fug|setz|pack|nehm|nimm)\\w*(?: \\S+){0,5}? (?:zu|zur|in|an) (?:mein\\w*|der|die) (?:nachricht|notiz|ruckruf\\w*|mitteilung)|(?:zu|zur|in) (?:meiner|der|die|meine) (?:nachricht|mitteilung)(?: \\S+){0,4} (?:dazu\\w*|hinzu\\w*|schreib\\w*)',
+  leaveOut:
+    '(?:lass\\w*|lasst|streich\\w*|nehm\\w*|nimm|entfern\\w*|losch\\w*)(?: \\S+){1,9} (?:weg|raus|heraus|aus)|(?:streich\\w*|entfern\\w*|losch\\w*) (?:\\S+ ?){1,8}|weglassen|ohne (?:das mit|den teil|den satz)|(?:dass|das)(?: \\S+){1,8} (?:muss|musst|mussen|braucht|brauchen)(?: \\S+){0,4} nicht|(?:nicht|kein\\w*)(?: \\S+){0,4} (?:erwahnen|dazuschreiben|dazusagen|dazu sagen|dazu schreiben)',
+  instead:
+    '(?:das|die|es) (?:ist|sind) (?:mir )?(?:viel |so )?zu (?:lang|viel)|(?:nur|einfach|stattdessen|lieber)(?: (?:schreiben|schreibt|schreib|so))?(?= ?:)|nachricht(?= ?:)',
   arranges:
     '(?:setzen|hinsetzen|platzieren|platziert|freihalten|bereitstellen|bereitlegen|bereithalten|vorbereiten|herrichten|aufbauen|hinstellen|hinlegen|zurucklegen|einplanen|decken|unterbringen|mitbringen|dazustellen)',
   us: 'mich|mir|uns|ihn|ihm|ihr|sie|mein\\w*|unser\\w*|das|es|alles|ein|eine|einen|etwas',

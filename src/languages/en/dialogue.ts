@@ -120,6 +120,7 @@ export function dialogueIn(locale: string): DialogueTable {
         `The team has this from you${contact(who) === '' ? '' : ` (${contact(who)})`}: ${texts.map((text) => `“${text}”`).join(' ')}`,
       willPassOn: 'I can pass that on to the team.',
       noted: 'I have noted that for the team.',
+      notedText: (text) => `I have noted that for the team: “${text}”.`,
       callBackNoted: (phone) => `I have noted your request for a call back on ${phone} for the team.`,
       handedOff: (minutes, isSeen) =>
         `I have passed this conversation to the team, and somebody can answer you here. ${isSeen ? '' : 'I see nobody at the desk at this moment: if you write what it is about, with your name and an e-mail address or phone number, the team gets it as a message. '}If nobody has answered in ${span(minutes)}, I am back.`,

@@ -15,6 +15,18 @@ export const notes: NotePatterns = {
   assured:
     '(?:will|would|are|is) (?:they|someone|somebody|anyone|anybody|you|he|she|the team|one of you)(?: \\S+){0,4} (?:call|calls|ring|rings|phone|reply|write|answer|contact|get back|be in touch|calling|ringing)(?: \\S+){0,4}|(?:sure|certain|guarantee|promise|definitely)(?: \\S+){0,6} (?:call|calls|ring|rings|phone|reply|write|contact|get back)(?: \\S+){0,4}',
   team: 'team|staff|colleagues?|messages?|owner|boss|manager|someone|somebody|people there|them',
+  message:
+    '(?:an?|one) (?:short |quick |brief )?message (?:please )?(?:to|for) (?:the|your|one of) ?\\w+|messages?(?: please| then| to (?:the team|you))?(?= ?:)|(?:just|only) (?:want(?:ed)? to |like to )?(?:leave |send |take )?(?:an?|one) (?:short |quick )?message',
+  passOn:
+    '(?:pass|hand|give|send|relay) (?:it |this |that |the following )?(?:on|along)(?: to (?:the |your )?\\w+)?|forward (?:it |this |that |the following )?(?:on )?to (?:the |your )?\\w+|forward(?= ?:)|(?:ask|tell|let|inform) (?:the (?:team|staff|owner|boss|others)|your (?:team|staff|colleagues?|boss)|somebody there|someone there)(?: know)?',
+  askTeam:
+    'ask (?:the (?:team|staff|owner|boss|others)|your (?:team|staff|colleagues?|boss)|somebody there|someone there)',
+  only: 'just|only|merely|nothing but',
+  addTo: '(?:add|put|append)(?: \\S+){0,3}? (?:to|in|into|on) (?:my|the|that|your) (?:message|note|request|call ?back)',
+  leaveOut:
+    'leave out|leave (?:the|that|my)(?: \\S+){1,6} out|(?:drop|remove|delete|skip|omit|take out|strike) (?:the|that|my|what)|(?:no need|you don t (?:need|have)|don t|do not|not necessary|rather not|never)(?: to)? (?:say|mention|tell|write|include)|without (?:the|that|my) (?:part|bit|thing|sentence)',
+  instead:
+    '(?:that s|that is|it s|this is|thats) (?:far |much |way )?(?:too long|too much)|(?:just|only|simply|rather|instead)(?: (?:write|say|put|tell them))?(?= ?:)|message(?= ?:)',
   arranges: `(?:put|seat|sit|place) (?:\\S+ ){1,3}(?:in|at|by|near|next to|on|beside|close to|away from|together|outside|inside|upstairs|downstairs)|(?:keep|save|prepare|set up|lay out|reserve|have|leave|bring|get) (?:(?:me|us|him|her|them) )?${THING}(?: \\S+){1,6}(?: ready| for (?:me|us|him|her|them)| aside)`,
   us: 'me|us|him|her|them|my|our|it|everything',
   told: `please (?:with|without)|(?:with|without|no) (?:\\S+ ){1,5}(?:please|pls|if possible|if you can)|(?:please )?(?:also |another |plus |add )?(?:\\d{1,3}|an?|some|two|three|four|five|six) (?:\\S+ ){1,4}(?:please|pls|on top|as well)|(?:please )?(?:don t|do not|never|please not|rather not|not)(?: ever)? (?:call|ring|phone|write|text|tell|mention|say|use|play|wake|knock|open|leave|put) (?:\\S+ ?){1,8}|(?:we|i)(?: ll| will| re| m| d| would| also| all| are| am| both){0,3} (?:bring|bringing|need|needing|require)(?! to (?:book|move|cancel|change|know|ask)) (?!help|advice|information)\\S+`,

@@ -117,6 +117,7 @@ export const dialogue: DialogueTable = {
       `El equipo tiene esto de usted${contact(who) === '' ? '' : ` (${contact(who)})`}: ${texts.map((text) => `«${text}»`).join(' ')}`,
     willPassOn: 'Puedo pasárselo al equipo.',
     noted: 'Lo he anotado para el equipo.',
+    notedText: (text) => `Lo he anotado para el equipo: «${text}».`,
     callBackNoted: (phone) => `He anotado para el equipo que desea una llamada al ${phone}.`,
     handedOff: (minutes, isSeen) =>
       `He pasado la conversación al equipo; aquí le puede responder alguien. ${isSeen ? '' : 'En este momento no veo a nadie: si escribe de qué se trata, con su nombre y un correo electrónico o un teléfono, el equipo lo recibe como mensaje. '}Si en ${span(minutes)} no ha respondido nadie, vuelvo yo.`,

@@ -13,6 +13,18 @@ export const notes: NotePatterns = {
   assured:
     '(?:me|nos) (?:van a |vais a |va a )?(?:llam(?!o(?!\\w))\\w+|contest\\w+|respond\\w+|escrib\\w+|contact\\w+)(?: \\S+){0,5} (?:hoy|manana|seguro|de verdad|verdad|pronto|o no|esta \\S+|cuando)|(?:seguro|segura|seguros|garantiz\\w+|promet\\w+)(?: \\S+){0,4} (?:me|nos) (?:van a |vais a |va a )?(?:llam\\w+|contest\\w+|respond\\w+|escrib\\w+)|(?:me|nos) (?:llamara|llamaran|llamareis|contestaran|responderan)(?: \\S+){0,3}',
   team: 'equipo|companer\\w*|mensajes?|recados?|duen[oa]|encargad\\w*|alguien|personal',
+  message:
+    'un(?: breve)? (?:mensaje|recado|aviso) (?:por favor )?(?:para|a) (?:el|la|los|vuestro|su) \\w+|(?:mensaje|recado)(?: por favor| para el equipo)?(?= ?:)|(?:solo|solamente|unicamente) (?:quiero |queria )?(?:dejar )?un (?:mensaje|recado)',
+  passOn:
+    '(?:pas|traslad|transmit|reenvi|comunic|haz|hac)(?:a|ad|e|en|id|ed)?(?:le|les|selo|dselo)? (?:(?:por favor|esto|este|lo siguiente|saber|llegar) ){0,3}(?:al? (?:la |los )?(?:equipo|vuestro equipo|su equipo|companer\\w*|duen\\w*|encargad\\w*))|(?:pregunt|decid|dile|diles|diga|digan|avis|inform)\\w* (?:por favor )?(?:al equipo|a vuestro equipo|a su equipo|a los companeros|a la encargada|al encargado|al dueno|a la duena)',
+  askTeam:
+    'pregunt(?:a|ad|e|en|adle|ale|ele|enle|ar|arle) (?:por favor )?(?:al equipo|a vuestro equipo|a su equipo|a los companeros|a la encargada|al encargado|al dueno|a la duena)',
+  only: 'solo|solamente|unicamente|nada mas que',
+  addTo: '(?:anad|pon|agreg|inclu)\\w*(?: \\S+){0,4}? (?:a|en|al) (?:mi|el|ese) (?:mensaje|recado|aviso|nota)',
+  leaveOut:
+    '(?:quit|sac|borr|elimin|omit)(?:a|ad|e|en|id|an)(?:d?me|lo|la)? (?:lo|la|el|eso|esa|que)|sin (?:lo|la parte|eso) (?:de|del|que)|no hace falta (?:decir|que digais|que pongais|mencionar|poner)|no (?:digais|pongais|mencioneis|diga|digan|ponga|pongan) (?:lo|que)',
+  instead:
+    'es (?:demasiado|muy) larg[oa]|(?:solo|simplemente|mejor)(?: (?:poned|pon|escribid|decid))?(?= ?:)|mensaje(?= ?:)',
   arranges:
     '(?:pon(?:er|ed|ga|gan)?|sent(?:ar|ad|e|en)|coloc(?:ar|ad|que|quen)|prepar(?:ar|ad|e|en)|guard(?:ar|ad|e|en)|mont(?:ar|ad|e|en)|traer|traed|dejar|apartar|acomodar)(?:me|nos|l[eoa]s?)?(?= (?:en|al?|cerca|junto|lejos|un|una|el|la|dos|tres|algo|listo|aparte))',
   us: 'me|nos|l[eoa]s?|mi|nuestr\\w*|un|una',

@@ -122,6 +122,7 @@ export const dialogue: DialogueTable = {
       `L’équipe a ceci de vous${contact(who) === '' ? '' : ` (${contact(who)})`} : ${texts.map((text) => `« ${text} »`).join(' ')}`,
     willPassOn: 'Je peux le transmettre à l’équipe.',
     noted: 'Je l’ai noté pour l’équipe.',
+    notedText: (text) => `Je l’ai noté pour l’équipe : « ${text} ».`,
     callBackNoted: (phone) => `J’ai noté pour l’équipe que vous souhaitez un rappel au ${phone}.`,
     handedOff: (minutes, isSeen) =>
       `J’ai transmis la conversation à l’équipe ; quelqu’un peut vous répondre ici. ${isSeen ? '' : 'Pour le moment, je n’y vois personne : si vous écrivez de quoi il s’agit, avec votre nom et une adresse e-mail ou un numéro de téléphone, l’équipe le reçoit comme message. '}Si personne n’a répondu dans ${span(minutes)}, je suis de retour.`,

@@ -13,6 +13,19 @@ export const notes: NotePatterns = {
   assured:
     '(?:on|quelqu un|vous|ils|elle|il|l equipe)(?: (?:va|allez|vont) (?:me|m|nous) (?:re)?(?:rappel|appel|repond|contact|ecri)\\w+| (?:me|m|nous) (?:re)?(?:rappel|appel|repond|contact|ecri)(?!(?:er|re)(?!\\w))\\w+)(?: \\S+){0,5}|(?:sur|sure|surs|certain\\w*|garant\\w+|promet\\w+)(?: \\S+){0,5} (?:me|m|nous) (?:rappel\\w+|appel\\w+|repond\\w+|contact\\w+)|(?:serai|serais) (?:je )?(?:bien )?(?:rappele|contacte)\\w*(?: \\S+){0,4}|je (?:serai|vais etre) (?:bien )?(?:rappele|contacte)\\w*(?: \\S+){0,4}',
   team: 'equipe|collegues?|messages?|patron\\w*|responsable|gerant\\w*|quelqu un|personnel',
+  message:
+    'un (?:petit |court )?(?:message|mot) (?:svp )?pour (?:l |la |le |votre |toute l )?\\w+|un (?:petit |court )?message a (?:l |la |le |votre )?\\w+|message(?: svp| s il vous plait| pour l equipe)?(?= ?:)|(?:juste|seulement|simplement|uniquement) (?:laisser )?un (?:petit )?(?:message|mot)',
+  passOn:
+    '(?:transmettez|transmettre|transmets|faites (?:suivre|passer)|faire (?:suivre|passer)|communiquez|relayez)(?: (?:svp|s il vous plait|ceci|cela|ca|ce message|a l equipe|au responsable|aux collegues)){0,4}|(?:demandez|demander|dites|dire|prevenez|prevenir|informez|informer) (?:svp |s il vous plait )?(?:a |au )?(?:l equipe|vos collegues|votre equipe|la responsable|le responsable|responsable)',
+  askTeam:
+    '(?:demandez|demander|demande) (?:svp |s il vous plait )?(?:a |au )?(?:l equipe|vos collegues|votre equipe|la responsable|le responsable|responsable)',
+  only: 'juste|seulement|uniquement|simplement',
+  addTo:
+    '(?:ajout|mett|met|inscri|rajout)\\w*(?: \\S+){0,4}? (?:a|dans|au|sur) (?:mon|ce|le|ma|la) (?:message|mot|demande)',
+  leaveOut:
+    '(?:enlev|retir|supprim|effac|omett)(?:ez|er|e) (?:la|le|les|ce|cette|l|ma|mon)|laissez de cote|sans (?:la partie|ce qui|dire)|pas (?:besoin|la peine|necessaire) de (?:dire|preciser|mentionner|parler)|inutile de (?:dire|preciser|mentionner)|ne (?:dites|mentionnez|precisez) pas',
+  instead:
+    'c est (?:beaucoup |bien )?trop long|(?:juste|seulement|simplement|plutot)(?: (?:ecrivez|mettez|dites))?(?= ?:)|message(?= ?:)',
   arranges:
     '(?:mettre|placer|installer|asseoir|preparer|prevoir|garder|apporter|disposer|reserver)(?= (?:en|au|a|dans|pres|loin|cote|un|une|le|la|deux|trois|quelque|tout))',
   us: 'me|m|nous|le|la|les|lui|mon|ma|notre|un|une',

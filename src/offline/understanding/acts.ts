@@ -20,6 +20,7 @@ import {
 import { isNeedAsked } from './acts/asked-things.ts'
 import { isWayAsked } from './acts/asked-way.ts'
 import { isCheck } from './acts/checks.ts'
+import { messageAct } from './acts/messages.ts'
 import { isNote } from './acts/notes.ts'
 import { actOnOwnBooking, isCancelledAsked, namesMadeBooking, repeatsBooking } from './acts/own-booking.ts'
 import { questionAct, isQuestionIn } from './acts/questions.ts'
@@ -283,6 +284,8 @@ function unambiguousAct(text: string, clause: Clause, reading: Reading, table: T
     return { type: 'check' }
   const language = languageAsked(text)
   if (language !== undefined) return { type: 'speak', language }
+  const message = messageAct(text, clause, patterns, table)
+  if (message !== undefined) return message
   // "The call before eleven, if possible" adds to a call back that the team already has.
   const isOfCall = table.task === null && table.hasPassedOn === true && has(text, patterns.intents.calls)
   if (isOfCall && hasWhen(clause) && !clause.isQuestion) return { type: 'note' }

@@ -4,7 +4,7 @@ import { withAsides, withQuestionsOfRefused, withValuesAsked } from './commands/
 import {
   asMessage,
   asOfferedMessage,
-  withLeftBooking,
+  withLeftTask,
   withoutDictated,
   withReturned,
   withText,
@@ -71,7 +71,7 @@ export function resolveCommands(given: ParsedClause[], reading: Reading, table: 
     reading,
   )
   const raw = withoutAsides(withFeeAsked(withoutLooseValues(told, reading, table), reading), reading, table)
-  const wanted = withLeftBooking(withAskedInstead(withoutUnwantedWhen(raw, acts), acts, table), acts, {
+  const wanted = withLeftTask(withAskedInstead(withoutUnwantedWhen(raw, acts), acts, table), acts, {
     reading,
     table,
   })

@@ -74,12 +74,12 @@ const TELLING_IN_INSTRUCTION = 1
  * it. `names` of the visitor tell nothing either.
  */
 export function isInstruction(sentence: string, language: string, names: string[] = []): boolean {
-  const { intents, questions } = forLanguage(language).understanding
+  const { intents, questions, notes } = forLanguage(language).understanding
   const folded = fold(names.reduce((rest, name) => rest.replaceAll(name, ' '), withoutContacts(sentence)))
   if (/[:?]/u.test(sentence) || wordsOf(folded).length > MAX_WORDS_OF_INSTRUCTION) return false
-  const forDesk = `${intents.unwanted}|${intents.refused.message}|${intents.message}`
+  const forDesk = `${intents.unwanted}|${intents.refused.message}|${intents.message}|${notes.message}`
   const rest = folded.replaceAll(expression(forDesk), ' ')
-  if (rest === folded) return false
+  if (rest === folded || has(folded, notes.askTeam)) return false
   const told = readVisitRemark(rest.replaceAll(expression(questions.request), ' '), language)
   return told.words <= TELLING_IN_INSTRUCTION && !told.isMatter && !told.isForSomebody
 }

@@ -22,7 +22,24 @@ export function visitorName(
   known: Omit<ReadingContext, 'asTyped'>,
 ): Name | undefined {
   const own = withoutInvoice(rest, known.patterns)
-  return visitorNameIn(own, known) ?? nameBeforeEmail(own, contacts, known)
+  return visitorNameIn(own, known) ?? nameBeforeEmail(own, contacts, known) ?? dictatedName(own, contacts, known)
+}
+
+const DICTATED = /:\s{0,3}(\p{Lu}[\p{L}'’-]{1,30}(?: \p{Lu}[\p{L}'’-]{1,30}){1,2})(?=[,.;\n])/u
+
+/** A full name at the beginning of a dictated message with a contact: "a message please: Ada Byron, two caps lost, ada@…". */
+function dictatedName(
+  rest: string,
+  contacts: Contact[],
+  { patterns }: Omit<ReadingContext, 'asTyped'>,
+): Name | undefined {
+  const found = contacts.length > 0 ? DICTATED.exec(rest) : null
+  if (found === null || !has(fold(rest.slice(0, found.index + 1)), patterns.notes.message)) return undefined
+  const name = found[1]!
+  const common = mostCommonWordsOf(patterns.commonWords)
+  if (wordsOf(fold(name)).some((word) => common.has(word))) return undefined
+  const start = found.index + found[0].indexOf(name)
+  return { name, start, end: start + name.length }
 }
 
 /** Blanks to whom an invoice goes, which is no name of the visitor: "Invoice to Northlight Ltd". */

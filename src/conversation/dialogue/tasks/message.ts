@@ -1,6 +1,7 @@
 import { cut } from '../../../core/text.ts'
 import { say } from '../reply-plan.ts'
 import { passOn } from '../state.ts'
+import { isPassedOn, toldBeforeMessage } from '../told-before.ts'
 import { noteOf } from './notes.ts'
 import { forTeam } from '../message-sentences.ts'
 import { DETAILS } from './needs/details.ts'
@@ -12,10 +13,12 @@ import type { TaskDefinition, Situation } from './task.ts'
 const SHOWN = 600
 
 function textOf({ task, state, world }: Situation): string[] {
-  const said = task.said.length > 0 ? task.said : state.recent
+  const said = task.said.length > 0 ? task.said : toldBeforeMessage(state, world.language)
   const names = state.contact.name === undefined ? [] : [state.contact.name]
   const told = said.map((text) => forTeam(text, world.language, names)).filter((text) => text !== '')
-  const own = told.length > 0 ? told : said
+  const all = told.length > 0 ? told : said
+  const news = all.filter((text) => !isPassedOn(state, text))
+  const own = news.length > 0 ? news : all
   return task.correction === undefined ? own : [task.correction, ...(task.said.length > 0 ? own : [])]
 }
 
@@ -26,6 +29,12 @@ function shortened(text: string): string {
 /** A message to the team, with all that the visitor wrote since it began. */
 export const message: TaskDefinition = {
   name: 'message',
+  // What the team has is not passed on twice.
+  obstacle: (at) => {
+    const texts = at.task.said.length > 0 && at.task.correction === undefined ? textOf(at) : []
+    const isKnown = texts.length > 0 && texts.every((text) => isPassedOn(at.state, text))
+    return isKnown ? say('teamHas', texts, at.state.contact) : undefined
+  },
   needs: [TEXT, DETAILS],
   summary: (at) => ({
     question: 'confirm',
@@ -46,6 +55,6 @@ export const message: TaskDefinition = {
   done: (at) => {
     passOn(at.state, textOf(at))
     if (at.task.isComplaint === true) at.state.hasComplained = true
-    return say('noted')
+    return at.task.isAgreed === true ? say('notedText', textOf(at).join(' ')) : say('noted')
   },
 }

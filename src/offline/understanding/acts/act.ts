@@ -37,6 +37,8 @@ export type Act =
   | Unwanted
   /** Information for the team about the visit. */
   | { type: 'note' }
+  /** Leaves something out of the message under way, or replaces its text. */
+  | { type: 'left_out' | 'instead' }
   | { type: 'ask' | 'complaint' | 'abandon' | 'resume' | 'refuse' | 'unknown' | 'other_one' | 'denied' }
   /** Refuses what the last reply answered or offered: "that was not my question". */
   | { type: 'missed' }

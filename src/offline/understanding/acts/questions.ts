@@ -112,6 +112,7 @@ export function questionAct(
   if (table.topic !== null && hasNoTaskOrBooking(table) && begins(text, questions.feasible) && !isExact(clause))
     return { type: 'ask' }
   if (TO_TEAM.has(intent) && isRequest && intent !== 'person') return start(intent!, text, patterns)
+  if (intent === 'call_back' && isCallAsked(text, patterns, table)) return start(intent, text, patterns)
   // "Nehmen Sie eine Nachricht auf" and "have somebody ring me" have the form of a question, and are none without its mark.
   const isOrder = intent === 'message' || intent === 'call_back'
   if (isOrder && !text.includes('?') && !begins(text, questions.factual)) return start(intent, text, patterns)
@@ -144,6 +145,14 @@ export function questionAct(
   if (namesStart(clause) && hasNoTaskOrBooking(table) && !begins(text, questions.start))
     return start('book', text, patterns)
   return guessedWish(text, clause, { patterns, language }, table) ?? { type: 'ask' }
+}
+
+/** "Can somebody just call me?" wishes for a call; whether one is made belongs to what the business does, or to a call noted. */
+function isCallAsked(text: string, { questions, notes }: Patterns, { hasPassedOn, task }: Table): boolean {
+  const isOfNoted = (hasPassedOn === true || task?.task === 'call_back') && has(text, notes.assured)
+  // "Do you ring me when it is ready?" asks what the business does.
+  const isOfReady = has(text, `${questions.condition}|${questions.readyAsked}`)
+  return !isOfNoted && !begins(text, questions.factual) && !(begins(text, questions.doYou) && isOfReady)
 }
 
 /** "When do you have time?" wishes for it; a place in something that is no service is asked for. */

@@ -6,7 +6,7 @@ import type { Mention, Reading } from '../reading.ts'
 import { has, isWhole } from '../text.ts'
 import { answersOf } from './agreement.ts'
 import { chosenIn, isPosition, otherOne } from './choices.ts'
-import { noteOf } from './for-the-team.ts'
+import { editOf, noteOf } from './for-the-team.ts'
 import { type MessageContext, detailsOf, isBound, setsOf } from './parts.ts'
 import { askOf } from './questions.ts'
 import { unwantedOf } from './refusals.ts'
@@ -15,6 +15,7 @@ import { addedBooking, isAnother, isBookedAgain, isSequel, startOf, twoAppointme
 /** The commands of one clause: its answers, then a second booking that it adds, or its act. */
 export function commandsOf(parsed: ParsedClause, reading: Reading, table: MessageContext): Command[] {
   if (parsed.act.type === 'missed') return missedOf(parsed, reading, table)
+  if (parsed.act.type === 'left_out' || parsed.act.type === 'instead') return editOf(parsed, reading)
   const own = addedBooking(parsed, reading, table) ?? commandsOfAct(parsed, reading, table)
   return [...answersOf(parsed, reading, table), ...own, ...detailsLeft(parsed, own)]
 }

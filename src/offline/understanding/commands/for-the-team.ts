@@ -4,6 +4,7 @@ import { isInvoice } from '../acts/visit-wishes.ts'
 import type { ParsedClause } from '../parsed-clause.ts'
 import type { Mention, Reading } from '../reading.ts'
 import { begins, expression, fold, has, opening, wordsOf } from '../text.ts'
+import { editsIn } from '../message-text.ts'
 import { notedText } from './note-text.ts'
 import {
   type MessageContext,
@@ -15,17 +16,41 @@ import {
   setsOf,
 } from './parts.ts'
 
-/** Abandons the booking that is refused in favour of a text for the team: "Forget the times, take a message". */
-export function withLeftBooking(
+const LEFT_FOR_TEAM = new Set<TaskName>(['book', 'move', 'cancel', 'look_up'])
+
+/**
+ * Abandons the task under way that is refused in favour of a text for the team: "Forget the times, take a message", "no new
+ * appointment, only a message". What else the message offers or refuses is part of it.
+ */
+export function withLeftTask(
   commands: Command[],
   parsed: ParsedClause[],
   { reading: { patterns, typed }, table: { task } }: { reading: Reading; table: Table },
 ): Command[] {
-  if (task?.task !== 'book' || commands.some(({ type }) => type === 'abandon')) return commands
-  const isLeft = parsed.some(
-    ({ act, rest }) => act.type === 'start' && CARRIES_TEXT.has(act.task) && has(rest, patterns.abandon),
+  if (task === null || !LEFT_FOR_TEAM.has(task.task)) return commands
+  const own = parsed.find(({ act }) => act.type === 'start' && CARRIES_TEXT.has(act.task))
+  if (own === undefined) return commands
+  const isMessage = own.act.type === 'start' && own.act.task === 'message'
+  const only = `(?:${patterns.notes.only}) (?:${patterns.notes.message})`
+  const isOnly =
+    isMessage && (has(own.rest, only) || begins(own.rest, patterns.notes.only) || isRefused(parsed, patterns))
+  const isLeft = task.task === 'book' && has(own.rest, patterns.abandon)
+  if (!isOnly && !isLeft) return commands
+  const kept = commands.filter(
+    ({ type }) => type === 'start' || type === 'set' || type === 'correct' || type === 'message',
   )
-  return isLeft ? [{ type: 'abandon', words: typed.trim(), task: 'book' }, ...commands] : commands
+  const others = isOnly ? kept : commands.filter(({ type }) => type !== 'abandon')
+  return [{ type: 'abandon', words: typed.trim(), task: task.task }, ...others]
+}
+
+/** True where another clause refuses an appointment: "No other appointment! A message to the team". */
+function isRefused(parsed: ParsedClause[], { intents, appointment }: Reading['patterns']): boolean {
+  return parsed.some(
+    ({ rest, act, clause }) =>
+      act.type === 'unwanted' ||
+      has(rest, intents.unwanted) ||
+      has(clause.text, `(?:${intents.without}) (?:\\S+ ){0,2}(?:${appointment})`),
+  )
 }
 
 /**
@@ -37,7 +62,8 @@ export function withoutDictated(parsed: ParsedClause[], { patterns }: Reading): 
   if (begin < 0) return parsed
   const isNote = parsed[begin]!.act.type === 'note'
   return parsed.map((one, index) => {
-    if (index <= begin || begins(one.rest, `${patterns.intents.wish}|${patterns.questions.request}`)) return one
+    const isWish = one.act.type !== 'note' && begins(one.rest, `${patterns.intents.wish}|${patterns.questions.request}`)
+    if (index <= begin || isWish) return one
     if (!isNote) return { ...one, act: { type: 'none' } }
     return one.answers.length > 0 || one.clause.isQuestion ? one : { ...one, act: { type: 'told' } }
   })
@@ -68,6 +94,16 @@ export function noteOf({ clause, words, rest }: ParsedClause, reading: Reading, 
   const note: Command = { type: 'message', text, words }
   if (isOfVisit) return [note, ...parties, ...details]
   return [{ type: 'start', task: 'note', words }, note, ...details]
+}
+
+/** The changes of the message under way: the text in place of the one so far, and what to leave out of it. */
+export function editOf({ words, clause }: ParsedClause, { patterns }: Reading): Command[] {
+  const { instead, without } = editsIn(words, patterns)
+  return [
+    { type: 'message', text: instead, edit: 'instead' },
+    ...(without === '' ? [] : [{ type: 'message' as const, text: without, edit: 'without' as const }]),
+    ...detailsOf(clause.mentions),
+  ]
 }
 
 /** The part of a sentence that is about the invoice: "my name is Ada, only the invoice goes to Northlight Ltd". */
@@ -194,7 +230,8 @@ interface Said {
 }
 
 /** True where the content follows the request: "Could you note that I use crutches". */
-function isTextBehind(rest: string, task: TaskName, { intents }: Reading['patterns']): boolean {
+function isTextBehind(rest: string, task: TaskName, { intents, notes }: Reading['patterns']): boolean {
+  if (task === 'message' && has(rest, notes.askTeam)) return true
   const wish = task === 'message' ? expression(intents.message).exec(rest) : null
   return wish !== null && wordsOf(rest.slice(wish.index + wish[0].length)).length >= MIN_WORDS_TOLD
 }

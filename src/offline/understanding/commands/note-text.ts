@@ -43,8 +43,8 @@ function contentOf(words: string, patterns: Patterns): string {
   if (lead === 0 || isTelling(words.slice(0, lead), patterns)) return words
   const content = words
     .slice(lead)
-    .replace(/[\s?]+$/u, '')
     .trim()
+    .replace(/ ?\?{1,3}$/u, '')
   return isTelling(content, patterns) ? content : words
 }
 

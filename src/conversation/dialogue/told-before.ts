@@ -1,0 +1,36 @@
+import { lowerWords } from '../../core/words.ts'
+import { matterOf, sentencesIn } from '../../offline/index.ts'
+import type { DialogueState } from './state.ts'
+
+const MIN_WORDS_OF_MATTER = 2
+
+/**
+ * What the visitor told before a message that only refers to it: the statements just before, or the last question, where it had
+ * no sure answer.
+ */
+export function toldBeforeMessage({ recent, asked, answered }: DialogueState, language: string): string[] {
+  const told: string[] = []
+  for (const message of recent.toReversed()) {
+    if (!asked.includes(message)) {
+      told.unshift(message)
+      continue
+    }
+    if (told.length === 0) told.unshift(...(answered.includes(message) ? statementsIn(message, language) : [message]))
+    break
+  }
+  return told
+}
+
+/** The statements beside an answered question: "My crutches are with you. When do you open?" */
+function statementsIn(message: string, language: string): string[] {
+  const told = sentencesIn(message).filter(
+    (sentence) => !sentence.includes('?') && matterOf(sentence, language).length >= MIN_WORDS_OF_MATTER,
+  )
+  return told.length === 0 ? [] : [told.join(' ')]
+}
+
+/** True where the team was given these words before. */
+export function isPassedOn({ passedOn }: DialogueState, text: string): boolean {
+  const words = lowerWords(text).join(' ')
+  return words !== '' && passedOn.some((before) => lowerWords(before).join(' ').includes(words))
+}

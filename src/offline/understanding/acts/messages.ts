@@ -1,0 +1,45 @@
+import type { Table } from '../../../models/understanding.ts'
+import type { Clause } from '../clause.ts'
+import { tellingWords } from '../note-matter.ts'
+import { begins, has, wordsOf } from '../text.ts'
+import type { Act, Patterns } from './act.ts'
+import { isTeam } from './intents.ts'
+import { hasWhen } from './values.ts'
+
+const MAX_WORDS_OF_INSTEAD = 10
+
+/**
+ * The act of a clause about a message to the team: a sure wish for one, whatever is under way and whatever else it names, or a
+ * change of the text under way.
+ */
+export function messageAct(text: string, clause: Clause, patterns: Patterns, table: Table): Act | undefined {
+  const { notes } = patterns
+  if (table.question === 'message') return undefined
+  const isUnderWay = table.task !== null && isTeam(table.task.task)
+  if (isUnderWay && has(text, notes.leaveOut)) return { type: 'left_out' }
+  if (isUnderWay && table.question === 'confirm' && isInstead(text, clause, patterns)) return { type: 'instead' }
+  // An open message takes the text itself.
+  if (has(text, notes.addTo)) return isUnderWay ? { type: 'none' } : WISHED
+  return !isUnderWay && isMessageWished(text, clause, patterns, table) ? WISHED : undefined
+}
+
+const WISHED: Act = { type: 'start', task: 'message', isOtherBooking: false, isNamed: true }
+
+/** True where the text behind replaces the one that was read back: "that is too long. Only: cap lost", "just the cap, please". */
+function isInstead(text: string, clause: Clause, patterns: Patterns): boolean {
+  const { notes } = patterns
+  if (begins(text, notes.instead)) return true
+  const isBrief = wordsOf(text).length <= MAX_WORDS_OF_INSTEAD && tellingWords(text, patterns).length > 0
+  return begins(text, notes.only) && isBrief && !clause.isQuestion && !hasWhen(clause)
+}
+
+/** True for a wish by the noun; a verb of telling makes a note of a booking under way. */
+function isMessageWished(text: string, { isQuestion }: Clause, patterns: Patterns, { task }: Table): boolean {
+  const { notes, intents, joins, interjections, please, questions, answers, recall } = patterns
+  if (has(text, intents.refused.message)) return false
+  if (isQuestion && has(text, `${recall.passedOn}|${notes.stored}`)) return false
+  if (has(text, notes.message)) return true
+  const lead = `(?:(?:${joins}|${interjections}|${please}|${questions.request}|${answers.yes}),? ){0,4}`
+  const verbs = task?.task === 'book' ? notes.askTeam : `${notes.passOn}|${notes.askTeam}`
+  return begins(text, `${lead}(?:${verbs})`)
+}

@@ -1,0 +1,101 @@
+import { forLanguage } from '../../languages/index.ts'
+import type { UnderstandingPatterns } from '../../languages/understanding.ts'
+import { withoutContacts } from './contacts.ts'
+import { tellingWords } from './note-matter.ts'
+import { expression, fold, foldWithOffsets, has, opening, wordsOf } from './text.ts'
+import { isForDesk, isInstruction } from './visit.ts'
+
+const MAX_WORDS_OF_CONTACT = 3
+
+/**
+ * What a sentence of a message tells the team: nothing of an order to the desk or of a contact detail, and the rest without the
+ * request in front of it ("please pass on: the gate is broken").
+ */
+export function toldInSentence(sentence: string, language: string, names: string[] = []): string {
+  if (isInstruction(sentence, language, names) || isForDesk(sentence, language)) return ''
+  const patterns = forLanguage(language).understanding
+  const own = withoutNames(withoutRequest(withoutAnswer(sentence, patterns), patterns), names)
+  return isContactOnly(own, patterns) ? '' : own
+}
+
+/** What a message under way is to leave out: the words behind "leave out the part about". */
+export function leftOutOf(words: string, language: string): string[] {
+  const patterns = forLanguage(language).understanding
+  const behind = tellingWords(fold(words).replaceAll(expression(patterns.notes.leaveOut), ' '), patterns)
+  // In German the matter stands within: "lasst die Diabetes weg".
+  return behind.length > 0 ? behind : tellingWords(words, patterns)
+}
+
+/** True for words that add to a message which the team has: "just add that to my message". */
+export function addsToMessage(words: string, language: string): boolean {
+  return has(fold(words), forLanguage(language).understanding.notes.addTo)
+}
+
+/** True for words whose matter was told before: with a pronoun, or a question to the team ("ask the team whether they found it"). */
+export function refersBack(words: string, language: string): boolean {
+  const { questions, notes } = forLanguage(language).understanding
+  return has(fold(words), `${questions.pronoun}|${notes.askTeam}`)
+}
+
+/** The parts of a change of the message under way: the text in place of the one so far, and what to leave out. */
+export function editsIn(words: string, { notes }: UnderstandingPatterns): { instead: string; without: string } {
+  const folded = foldWithOffsets(words)
+  const left = expression(notes.leaveOut).exec(folded.text)
+  const end = left === null ? words.length : (folded.from[left.index] ?? words.length)
+  const lead = opening(`(?:${notes.instead})|(?:${notes.only})`).exec(folded.text)
+  const start = lead === null ? 0 : (folded.to[lead[0].length - 1] ?? 0)
+  const isInstead = lead !== null && start < end
+  const instead = isInstead
+    ? words
+        .slice(start, end)
+        .replace(/^[\s:,.]+/u, '')
+        .trimEnd()
+        .replace(/[,;]$/u, '')
+    : ''
+  return { instead, without: left === null ? '' : words.slice(end) }
+}
+
+/** The sentence behind its request, which ends with a colon or with "that". */
+function withoutRequest(sentence: string, patterns: UnderstandingPatterns): string {
+  const { notes, intents } = patterns
+  const wish = `${notes.message}|${notes.passOn}|${notes.addTo}|${notes.instead}|${intents.message}|${intents.note}`
+  const folded = foldWithOffsets(sentence)
+  const that = expression(notes.that).exec(folded.text)
+  const ends = [sentence.indexOf(':') + 1, that === null ? 0 : (folded.to[that.index + that[0].length - 1] ?? 0)]
+  for (const end of ends) {
+    const lead = fold(sentence.slice(0, end))
+    const rest = lead.replaceAll(expression(wish), ' ')
+    if (end === 0 || rest === lead || tellingWords(rest, patterns).length > 0) continue
+    const behind = sentence.slice(end).replace(/^['’\s]+/u, '')
+    if (tellingWords(behind, patterns).length > 0) return behind
+  }
+  return sentence
+}
+
+/** The sentence behind a yes or a no to the desk: "yes please, ask the team". */
+function withoutAnswer(sentence: string, { answers, please }: UnderstandingPatterns): string {
+  const folded = foldWithOffsets(sentence)
+  const lead = opening(`(?:${answers.yes}|${answers.no})(?:,? (?:${please}))?`).exec(folded.text)?.[0]
+  const end = lead === undefined ? 0 : (folded.to[lead.length - 1] ?? 0)
+  return /^\s?,\s/u.test(sentence.slice(end)) && end > 0 ? sentence.slice(end).replace(/^[\s,]+/u, '') : sentence
+}
+
+/** The sentence without the pieces that only give the visitor's name or a contact detail. */
+function withoutNames(sentence: string, names: string[]): string {
+  const pieces = sentence.split(/,\s/u)
+  const others = pieces.filter((piece) => {
+    const isName = names.includes(piece.trim().replace(/[.!]$/u, ''))
+    return !isName && /\p{L}/u.test(withoutContacts(piece))
+  })
+  return others.length === pieces.length ? sentence : others.join(', ')
+}
+
+/** True where nothing but contact details is left. */
+function isContactOnly(own: string, patterns: UnderstandingPatterns): boolean {
+  const rest = withoutContacts(own)
+  const words = wordsOf(fold(rest))
+  return (
+    words.length === 0 ||
+    (rest !== own && words.length <= MAX_WORDS_OF_CONTACT && tellingWords(rest, patterns).length <= 1)
+  )
+}
