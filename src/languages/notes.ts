@@ -19,6 +19,8 @@ export interface NotePatterns {
   team: string
   /** Wishes for a message to the team, by its noun, anywhere in a clause: "just a message to the team", "a message:". */
   message: string
+  /** Wants the team to know something, anywhere in a clause: "I want to be sure they know". */
+  known: string
   /** The same by a verb, behind fillers: "pass on to the team", "ask the team". */
   passOn: string
   /** Asks the team something, in the same place: "ask the team". */

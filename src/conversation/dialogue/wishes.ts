@@ -210,15 +210,16 @@ function turnInto(hearing: Hearing, open: Task, name: Change): void {
 
 /** Begins a task at once, or after the open one if the message added to that. */
 function startNew(hearing: Hearing, command: CommandOf<'start'>): void {
-  const { state, begun } = hearing
+  const { state } = hearing
   const isAgreed = state.question === 'confirm' && hearing.commands.some(({ type }) => type === 'confirm')
   const isOpen = state.tasks[0]?.name === 'book' && state.tasks[0].wish.service !== undefined
   const isBeside =
     (state.question === 'confirm' || isOpen) && command.isOtherBooking === true && command.task === 'book'
   const isListed =
-    command.task === 'book' && begun.some(({ name, wish }) => name === 'book' && wish.service !== undefined)
+    command.task === 'book' && hearing.begun.some(({ name, wish }) => name === 'book' && wish.service !== undefined)
   if ((isBeside && !isAgreed) || isListed) hearing.plan.push(say('thenOther'))
-  const isLater = begun.length > 0 || hearing.hasGained || isAgreed || isBeside
+  if (command.task === 'call_back') leaveBare(hearing)
+  const isLater = hearing.begun.length > 0 || hearing.hasGained || isAgreed || isBeside
   const open = state.question === 'choice' ? state.tasks.shift() : undefined
   if (open !== undefined) state.abandoned = open
   const messages = state.tasks.filter(({ name }) => name === 'message')
@@ -228,8 +229,18 @@ function startNew(hearing: Hearing, command: CommandOf<'start'>): void {
   if (command.isOtherBooking === true) task.isOtherBooking = true
   if (command.task === 'book') startBooking(hearing, task, command)
   else fillForTeam(hearing, task, { command, open, messages, isAgreed, isLater })
-  begun.push(task)
+  hearing.begun.push(task)
   hearing.target = task
+}
+
+/** Leaves a booking begun by the same message without a day or an hour: "I'd rather talk about it, can you call me?" */
+function leaveBare(hearing: Hearing): void {
+  const { state, begun } = hearing
+  const bare = begun.filter(
+    ({ name, wish }) => name === 'book' && wish.day === undefined && wish.time?.at === undefined,
+  )
+  state.tasks = state.tasks.filter((task) => !bare.includes(task))
+  hearing.begun = begun.filter((task) => !bare.includes(task))
 }
 
 function startBooking(hearing: Hearing, task: Task, { isOtherBooking, words }: CommandOf<'start'>): void {

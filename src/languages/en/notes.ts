@@ -16,9 +16,11 @@ export const notes: NotePatterns = {
     '(?:will|would|are|is) (?:they|someone|somebody|anyone|anybody|you|he|she|the team|one of you)(?: \\S+){0,4} (?:call|calls|ring|rings|phone|reply|write|answer|contact|get back|be in touch|calling|ringing)(?: \\S+){0,4}|(?:sure|certain|guarantee|promise|definitely)(?: \\S+){0,6} (?:call|calls|ring|rings|phone|reply|write|contact|get back)(?: \\S+){0,4}',
   team: 'team|staff|colleagues?|messages?|owner|boss|manager|someone|somebody|people there|them',
   message:
-    '(?:an?|one) (?:short |quick |brief )?message (?:please )?(?:to|for) (?:the|your|one of) ?\\w+|messages?(?: please| then| to (?:the team|you))?(?= ?:)|(?:just|only) (?:want(?:ed)? to |like to )?(?:leave |send |take )?(?:an?|one) (?:short |quick )?message',
+    '(?:an?|one) (?:short |quick |brief )?message (?:please )?(?:to|for) (?:the|your|one of) ?\\w+|messages?(?: please| then| to (?:the team|you))?(?= ?:)|(?:the|my|this|that) message(?: on| along)? (?:to|for) (?:the (?:team|staff)|your (?:team|staff|boss))|(?:just|only) (?:want(?:ed)? to |like to )?(?:leave |send |take )?(?:an?|one) (?:short |quick )?message',
+  known:
+    '(?:make|be|making|made) sure (?:that )?(?:they|the team|everyone|everybody) (?:all )?knows?|(?:make|be) sure (?:that )?(?:they|the team) (?:are|is) aware',
   passOn:
-    '(?:pass|hand|give|send|relay) (?:it |this |that |the following )?(?:on|along)(?: to (?:the |your )?\\w+)?|forward (?:it |this |that |the following )?(?:on )?to (?:the |your )?\\w+|forward(?= ?:)|(?:ask|tell|let|inform) (?:the (?:team|staff|owner|boss|others)|your (?:team|staff|colleagues?|boss)|somebody there|someone there)(?: know)?',
+    '(?:pass|hand|give|send|relay) (?:it |this |that |the following |(?:the|my) message )?(?:on|along)(?: to (?:the |your )?\\w+)?|forward (?:it |this |that |the following )?(?:on )?to (?:the |your )?\\w+|forward(?= ?:)|(?:ask|tell|let|inform) (?:the (?:team|staff|owner|boss|others)|your (?:team|staff|colleagues?|boss)|somebody there|someone there)(?: know)?',
   askTeam:
     'ask (?:the (?:team|staff|owner|boss|others)|your (?:team|staff|colleagues?|boss)|somebody there|someone there)',
   only: 'just|only|merely|nothing but',

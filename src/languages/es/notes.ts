@@ -14,9 +14,11 @@ export const notes: NotePatterns = {
     '(?:me|nos) (?:van a |vais a |va a )?(?:llam(?!o(?!\\w))\\w+|contest\\w+|respond\\w+|escrib\\w+|contact\\w+)(?: \\S+){0,5} (?:hoy|manana|seguro|de verdad|verdad|pronto|o no|esta \\S+|cuando)|(?:seguro|segura|seguros|garantiz\\w+|promet\\w+)(?: \\S+){0,4} (?:me|nos) (?:van a |vais a |va a )?(?:llam\\w+|contest\\w+|respond\\w+|escrib\\w+)|(?:me|nos) (?:llamara|llamaran|llamareis|contestaran|responderan)(?: \\S+){0,3}',
   team: 'equipo|companer\\w*|mensajes?|recados?|duen[oa]|encargad\\w*|alguien|personal',
   message:
-    'un(?: breve)? (?:mensaje|recado|aviso) (?:por favor )?(?:para|a) (?:el|la|los|vuestro|su) \\w+|(?:mensaje|recado)(?: por favor| para el equipo)?(?= ?:)|(?:solo|solamente|unicamente) (?:quiero |queria )?(?:dejar )?un (?:mensaje|recado)',
+    'un(?: breve)? (?:mensaje|recado|aviso) (?:por favor )?(?:para|a) (?:el|la|los|vuestro|su) \\w+|(?:mensaje|recado)(?: por favor| para el equipo)?(?= ?:)|(?:el|mi|este) (?:mensaje|recado) (?:al|para el|a vuestro|a su) equipo|(?:solo|solamente|unicamente) (?:quiero |queria )?(?:dejar )?un (?:mensaje|recado)',
+  known:
+    '(?:quiero|queria|quisiera|asegur\\w+|importante|segur[oa]s?)(?: \\S+){0,3} (?:de )?que (?:lo |el equipo |todos |ellos )?(?:sepan|sepa|saben|sabe)',
   passOn:
-    '(?:pas|traslad|transmit|reenvi|comunic|haz|hac)(?:a|ad|e|en|id|ed)?(?:le|les|selo|dselo)? (?:(?:por favor|esto|este|lo siguiente|saber|llegar) ){0,3}(?:al? (?:la |los )?(?:equipo|vuestro equipo|su equipo|companer\\w*|duen\\w*|encargad\\w*))|(?:pregunt|decid|dile|diles|diga|digan|avis|inform)\\w* (?:por favor )?(?:al equipo|a vuestro equipo|a su equipo|a los companeros|a la encargada|al encargado|al dueno|a la duena)',
+    '(?:pas|traslad|transmit|reenvi|comunic|haz|hac)(?:a|ad|e|en|id|ed)?(?:le|les|selo|dselo)? (?:(?:por favor|esto|este|lo siguiente|saber|llegar|el mensaje|mi mensaje) ){0,3}(?:al? (?:la |los )?(?:equipo|vuestro equipo|su equipo|companer\\w*|duen\\w*|encargad\\w*))|(?:pregunt|decid|dile|diles|diga|digan|avis|inform)\\w* (?:por favor )?(?:al equipo|a vuestro equipo|a su equipo|a los companeros|a la encargada|al encargado|al dueno|a la duena)',
   askTeam:
     'pregunt(?:a|ad|e|en|adle|ale|ele|enle|ar|arle) (?:por favor )?(?:al equipo|a vuestro equipo|a su equipo|a los companeros|a la encargada|al encargado|al dueno|a la duena)',
   only: 'solo|solamente|unicamente|nada mas que',

@@ -14,9 +14,11 @@ export const notes: NotePatterns = {
     '(?:on|quelqu un|vous|ils|elle|il|l equipe)(?: (?:va|allez|vont) (?:me|m|nous) (?:re)?(?:rappel|appel|repond|contact|ecri)\\w+| (?:me|m|nous) (?:re)?(?:rappel|appel|repond|contact|ecri)(?!(?:er|re)(?!\\w))\\w+)(?: \\S+){0,5}|(?:sur|sure|surs|certain\\w*|garant\\w+|promet\\w+)(?: \\S+){0,5} (?:me|m|nous) (?:rappel\\w+|appel\\w+|repond\\w+|contact\\w+)|(?:serai|serais) (?:je )?(?:bien )?(?:rappele|contacte)\\w*(?: \\S+){0,4}|je (?:serai|vais etre) (?:bien )?(?:rappele|contacte)\\w*(?: \\S+){0,4}',
   team: 'equipe|collegues?|messages?|patron\\w*|responsable|gerant\\w*|quelqu un|personnel',
   message:
-    'un (?:petit |court )?(?:message|mot) (?:svp )?pour (?:l |la |le |votre |toute l )?\\w+|un (?:petit |court )?message a (?:l |la |le |votre )?\\w+|message(?: svp| s il vous plait| pour l equipe)?(?= ?:)|(?:juste|seulement|simplement|uniquement) (?:laisser )?un (?:petit )?(?:message|mot)',
+    'un (?:petit |court )?(?:message|mot) (?:svp )?pour (?:l |la |le |votre |toute l )?\\w+|un (?:petit |court )?message a (?:l |la |le |votre )?\\w+|message(?: svp| s il vous plait| pour l equipe)?(?= ?:)|(?:le|mon|ce) (?:message|mot) (?:a|pour) (?:l|votre) ?equipe|(?:juste|seulement|simplement|uniquement) (?:laisser )?un (?:petit )?(?:message|mot)',
+  known:
+    '(?:sure?|certaine?|assur\\w+|veux|voudrais|voulais|important)(?: \\S+){0,3} (?:qu|que) (?:ils|elles|l equipe|tout le monde) (?:savent|sachent|sait|sache|soient? au courant)',
   passOn:
-    '(?:transmettez|transmettre|transmets|faites (?:suivre|passer)|faire (?:suivre|passer)|communiquez|relayez)(?: (?:svp|s il vous plait|ceci|cela|ca|ce message|a l equipe|au responsable|aux collegues)){0,4}|(?:demandez|demander|dites|dire|prevenez|prevenir|informez|informer) (?:svp |s il vous plait )?(?:a |au )?(?:l equipe|vos collegues|votre equipe|la responsable|le responsable|responsable)',
+    '(?:transmettez|transmettre|transmets|faites (?:suivre|passer)|faire (?:suivre|passer)|communiquez|relayez)(?: (?:svp|s il vous plait|juste|simplement|ceci|cela|ca|ce message|le message|mon message|a l equipe|au responsable|aux collegues)){0,4}|(?:demandez|demander|dites|dire|prevenez|prevenir|informez|informer) (?:svp |s il vous plait )?(?:a |au )?(?:l equipe|vos collegues|votre equipe|la responsable|le responsable|responsable)',
   askTeam:
     '(?:demandez|demander|demande) (?:svp |s il vous plait )?(?:a |au )?(?:l equipe|vos collegues|votre equipe|la responsable|le responsable|responsable)',
   only: 'juste|seulement|uniquement|simplement',

@@ -42,7 +42,7 @@ export function editsIn(words: string, { notes }: UnderstandingPatterns): { inst
   const folded = foldWithOffsets(words)
   const left = expression(notes.leaveOut).exec(folded.text)
   const end = left === null ? words.length : (folded.from[left.index] ?? words.length)
-  const lead = opening(`(?:${notes.instead})|(?:${notes.only})`).exec(folded.text)
+  const lead = opening(`(?:${notes.instead})|(?:\\S+ ){0,4}(?:${notes.message}) ?:|(?:${notes.only})`).exec(folded.text)
   const start = lead === null ? 0 : (folded.to[lead[0].length - 1] ?? 0)
   const isInstead = lead !== null && start < end
   const instead = isInstead
@@ -85,7 +85,9 @@ function withoutNames(sentence: string, names: string[]): string {
   const pieces = sentence.split(/,\s/u)
   const others = pieces.filter((piece) => {
     const isName = names.includes(piece.trim().replace(/[.!]$/u, ''))
-    return !isName && /\p{L}/u.test(withoutContacts(piece))
+    const rest = withoutContacts(piece)
+    // A number alone, such as an age, tells something.
+    return !isName && (rest === piece || /\p{L}/u.test(rest))
   })
   return others.length === pieces.length ? sentence : others.join(', ')
 }

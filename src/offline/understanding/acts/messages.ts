@@ -18,6 +18,7 @@ export function messageAct(text: string, clause: Clause, patterns: Patterns, tab
   const isUnderWay = table.task !== null && isTeam(table.task.task)
   if (isUnderWay && has(text, notes.leaveOut)) return { type: 'left_out' }
   if (isUnderWay && table.question === 'confirm' && isInstead(text, clause, patterns)) return { type: 'instead' }
+  if (isUnderWay && has(text, `(?:${notes.message}) ?:`)) return { type: 'instead' }
   // An open message takes the text itself.
   if (has(text, notes.addTo)) return isUnderWay ? { type: 'none' } : WISHED
   return !isUnderWay && isMessageWished(text, clause, patterns, table) ? WISHED : undefined
@@ -30,7 +31,8 @@ function isInstead(text: string, clause: Clause, patterns: Patterns): boolean {
   const { notes } = patterns
   if (begins(text, notes.instead)) return true
   const isBrief = wordsOf(text).length <= MAX_WORDS_OF_INSTEAD && tellingWords(text, patterns).length > 0
-  return begins(text, notes.only) && isBrief && !clause.isQuestion && !hasWhen(clause)
+  const isCall = has(text, patterns.intents.call_back)
+  return begins(text, notes.only) && isBrief && !isCall && !clause.isQuestion && !hasWhen(clause)
 }
 
 /** True for a wish by the noun; a verb of telling makes a note of a booking under way. */
@@ -38,8 +40,8 @@ function isMessageWished(text: string, { isQuestion }: Clause, patterns: Pattern
   const { notes, intents, joins, interjections, please, questions, answers, recall } = patterns
   if (has(text, intents.refused.message)) return false
   if (isQuestion && has(text, `${recall.passedOn}|${notes.stored}`)) return false
-  if (has(text, notes.message)) return true
-  const lead = `(?:(?:${joins}|${interjections}|${please}|${questions.request}|${answers.yes}),? ){0,4}`
+  if (has(text, `${notes.message}|${notes.known}`)) return true
+  const lead = `(?:(?:${joins}|${interjections}|${please}|${notes.only}|${questions.request}|${answers.yes}),? ){0,4}`
   const verbs = task?.task === 'book' ? notes.askTeam : `${notes.passOn}|${notes.askTeam}`
   return begins(text, `${lead}(?:${verbs})`)
 }

@@ -51,7 +51,9 @@ export function statementAct(text: string, clause: Clause, { patterns, language 
   const others = othersIn(unmentioned(text, clause), patterns)
   const isOwn = !hasService(clause) && !hasTime(clause) && (intent === undefined || !hasMentions(clause))
   if (others !== undefined && isOffered(table) && isOwn) return others
-  if (intent !== undefined && isDenied(intent, text, patterns))
+  // "I don't want to book, I only want to be called" refuses the booking alone.
+  const isCalledInstead = intent === 'call_back' && has(text, patterns.intents.unwanted)
+  if (intent !== undefined && !isCalledInstead && isDenied(intent, text, patterns))
     return intent === 'book' ? { type: 'unwanted', asked: undefined } : { type: 'denied' }
   if (intent === 'cancel' && isLeft(text, clause, patterns, table)) return { type: 'abandon' }
   // "And the dog, where do I leave him" has a word for giving up, but is a question.

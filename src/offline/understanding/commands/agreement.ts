@@ -2,7 +2,8 @@ import type { Command, Table } from '../../../models/understanding.ts'
 import { likelihoods } from '../classifier/classifier.ts'
 import type { ParsedClause } from '../parsed-clause.ts'
 import type { Reading } from '../reading.ts'
-import { begins, fold, has, isWhole } from '../text.ts'
+import { tellingWords } from '../note-matter.ts'
+import { begins, expression, fold, has, isWhole } from '../text.ts'
 import { CARRIES_TEXT, BOOKING_SLOTS, SUBSTANTIVE, isAcknowledgement, hasQuestionForm, isYes } from './parts.ts'
 
 /** Commands that outweigh a no, or a yes, in the same message. */
@@ -73,6 +74,26 @@ export function withCancellingAgreed(commands: Command[], { typed, patterns }: R
   return [{ type: 'confirm', words: typed.trim() }, ...commands.filter(({ type }) => type === 'courtesy')]
 }
 
+/**
+ * At the question whether a message is to be passed on, "no service, just pass the message on" agrees: nothing else is said in
+ * it.
+ */
+export function withPassingAgreed(commands: Command[], { typed, patterns }: Reading, table: Table): Command[] {
+  if (table.question !== 'confirm' || table.task?.task !== 'message' || typed.includes('?')) return commands
+  const { notes, intents, appointment } = patterns
+  const text = fold(typed)
+  const rest = text.replaceAll(expression(notes.passOn), ' ')
+  if (rest === text || has(text, `${notes.askTeam}|${intents.refused.message}|${notes.leaveOut}`)) return commands
+  if (commands.some((one) => 'value' in one && isContactSlot(one.value.slot))) return commands
+  const refused = `(?:${intents.without}) \\S+|${intents.unwanted}|${intents.message}|${notes.message}|${appointment}`
+  if (tellingWords(rest.replaceAll(expression(refused), ' '), patterns).length > 0) return commands
+  return [{ type: 'confirm', words: typed.trim() }]
+}
+
+function isContactSlot(slot: string): boolean {
+  return slot === 'name' || slot === 'email' || slot === 'phone'
+}
+
 /** True where a request to wait follows a yes: "Yes. Actually hang on, we are away that day". */
 function isTakenBack(parsed: ParsedClause[], { interjections, correction, wait }: Reading['patterns']): boolean {
   const agreed = parsed.findIndex(({ answers }) => answers.some(isYes))
@@ -128,8 +149,9 @@ const ANSWERS = new Set<Command['type']>(['confirm', 'reject', 'ask', 'recall', 
 const LIKELY = 0.6
 
 /** A yes or a no by the classifier, for words that no pattern matches: "you got it right". */
-export function answerGuessed(commands: Command[], { typed, patterns }: Reading, { question }: Table): Command[] {
-  const isAnswered = commands.some(({ type }) => ANSWERS.has(type) || OUTWEIGHS_YES.has(type))
+export function answerGuessed(commands: Command[], { typed, patterns }: Reading, { question, task }: Table): Command[] {
+  const isAgain = commands.some((one) => one.type === 'start' && one.task === task?.task && CARRIES_TEXT.has(one.task))
+  const isAnswered = isAgain || commands.some(({ type }) => ANSWERS.has(type) || OUTWEIGHS_YES.has(type))
   // A reference or an address beside a "sorry" refuses nothing.
   const isValued = commands.some((one) => one.type === 'set' && !BOOKING_SLOTS.has(one.value.slot))
   // "James Okafor, I said" repeats a value and answers neither yes nor no.

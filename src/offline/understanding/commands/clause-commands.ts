@@ -1,5 +1,6 @@
 import type { Command } from '../../../models/understanding.ts'
 import { checkedIn } from '../acts/checks.ts'
+import { isTeam } from '../acts/intents.ts'
 import { hasService, hasWhen } from '../acts/values.ts'
 import type { ParsedClause } from '../parsed-clause.ts'
 import type { Mention, Reading } from '../reading.ts'
@@ -66,6 +67,7 @@ function commandsOfAct(parsed: ParsedClause, reading: Reading, table: MessageCon
     case 'unwanted':
       return act.isOfChange === true ? [{ type: 'abandon', words }] : unwantedOf(parsed, act.asked, reading, table)
     case 'abandon':
+      return abandonOf(parsed, reading, table)
     case 'resume':
     case 'refuse':
     case 'unknown':
@@ -77,6 +79,12 @@ function commandsOfAct(parsed: ParsedClause, reading: Reading, table: MessageCon
     default:
       return valuesOf(parsed, reading, table)
   }
+}
+
+/** Abandons what is under way; beside a message or a call back, only the booking that is named: "stop with the booking". */
+function abandonOf({ words, rest, clause }: ParsedClause, { patterns }: Reading, { task }: MessageContext): Command[] {
+  const isElse = task !== null && isTeam(task.task) && has(rest, patterns.appointment)
+  return [{ type: 'abandon', words, ...(isElse ? { task: 'book' } : {}) }, ...setsOf(clause.mentions)]
 }
 
 const OFFERS = new Set<MessageContext['question']>(['time', 'day', 'service', 'staff', 'choice', 'offer'])

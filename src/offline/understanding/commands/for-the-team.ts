@@ -102,7 +102,8 @@ export function editOf({ words, clause }: ParsedClause, { patterns }: Reading): 
   return [
     { type: 'message', text: instead, edit: 'instead' },
     ...(without === '' ? [] : [{ type: 'message' as const, text: without, edit: 'without' as const }]),
-    ...detailsOf(clause.mentions),
+    // A thing at the beginning of the text reads like a name.
+    ...detailsOf(clause.mentions).filter((one) => !('value' in one) || one.value.slot !== 'name'),
   ]
 }
 

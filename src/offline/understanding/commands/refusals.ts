@@ -1,4 +1,5 @@
 import { type Command, isAmong, type Table } from '../../../models/understanding.ts'
+import { isTeam } from '../acts/intents.ts'
 import type { ParsedClause } from '../parsed-clause.ts'
 import { partLeft } from '../day-parts.ts'
 import type { Reading } from '../reading.ts'
@@ -95,6 +96,10 @@ export function withoutUnwantedWhen(commands: Command[], parsed: ParsedClause[])
   return commands.filter((one) => (one.type !== 'start' || one.task !== 'book') && !isWhen(one))
 }
 
+function isForTeam({ task }: Table): boolean {
+  return task !== null && isTeam(task.task)
+}
+
 /** Abandons what a clause refuses, and returns the question that it asks instead. */
 export function unwantedOf(
   { clause, words }: ParsedClause,
@@ -103,7 +108,8 @@ export function unwantedOf(
   table: Table,
 ): Command[] {
   // "I only wanted to know" abandons whatever is under way.
-  const isNamed = has(clause.text, reading.patterns.appointment)
+  // Beside a message or a call back, no booking is left.
+  const isNamed = has(clause.text, reading.patterns.appointment) || (isForTeam(table) && asked === undefined)
   const isBooking = table.task === null || table.task.task === 'book' || isNamed
   const left: Command = { type: 'abandon', words, ...(isBooking ? { task: 'book' } : {}) }
   if (asked === undefined) return [left]
