@@ -209,6 +209,10 @@ interface AnswerPatterns {
   noAlone: string
   /** Only acknowledges if a question follows: "ok, and how much is it?". */
   weak: string
+  /** Orders the booking of the summary: "book it". */
+  order: string
+  /** Leaves aside what was said before it: "anyway". */
+  anyway: string
   /** Contains a "no" but means yes, or nothing: "no problem". */
   harmless: string
   /** Words allowed around an answer, separated by spaces. */

@@ -84,7 +84,7 @@ function meetGain({ state, begun }: Hearing): void {
 }
 
 function isChange({ type }: Command): boolean {
-  return ['set', 'correct', 'choose', 'others', 'start'].includes(type)
+  return ['set', 'correct', 'choose', 'others'].includes(type)
 }
 
 /**

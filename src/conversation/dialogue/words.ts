@@ -88,7 +88,10 @@ function addBehindYes(hearing: Hearing, open: Task): void {
   const own = state.contact.name === undefined ? [] : [state.contact.name]
   const team = world.services.flatMap(({ staff }) => staff.flatMap(({ name }) => [name, ...name.split(' ')]))
   const others = wordsWhere(commands, ({ type }) => type === 'start')
-  const statements = sentencesIn(message).filter((sentence) => !sentence.includes('?'))
+  // A statement behind a question mostly gives its reason: "Do you have vouchers? My nephew plays the drums".
+  const sentences = sentencesIn(message)
+  const asked = sentences.findIndex((sentence) => sentence.includes('?'))
+  const statements = asked < 0 ? sentences : sentences.slice(0, asked)
   const added = statements
     .map((sentence) => besideQuestions(sentence, commands))
     .filter(

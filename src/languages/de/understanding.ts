@@ -55,6 +55,9 @@ export const understanding: UnderstandingPatterns = {
     noAlone:
       'aber nein|das war(?:s| es| alles)?(?: schon)?|das ist alles|nichts(?: mehr| weiter)?|(?:das )?(?:war|ware|ist)(?:s| es| dann)? ?(?:schon )?(?:alles|alles fur heute|s fur heute)|moment(?: mal)?|halt|stopp?|warte(?:n sie)?(?: mal)?|mehr nicht|nicht|nicht notig|sonst nichts|so nicht|lass(?:en sie)? (?:das|es|mal)|brauch(?:e)? ich nicht|danke nein|passt schon',
     weak: 'ok|okay|okey|gut|alles klar|klar|super|aha',
+    order:
+      '(?:buchen|reservieren|buch|buche|bucht|reservier\\w{0,2})(?: (?:sie|ihr|wir|du))?(?: (?:es|das|den|ihn|die|bitte|so|jetzt|mir|uns|mal|einfach))*|(?:sie )?(?:konnen|konnt|kannst)(?: (?:sie|ihr|du|es|das))* (?:buchen|reservieren)',
+    anyway: 'jedenfalls|auf jeden fall|egal|trotzdem|wie auch immer|so oder so|aber|dann',
     harmless: 'kein problem|warum nicht|keine ursache|nicht schlecht|macht nichts|wieso nicht',
     filler:
       'vielleicht eventuell etwas bisschen bitte danke schon mal dann so das es den der die ja nein ok okay und auch noch jetzt ganz sehr vielen dank alles gut ach oh ah hm hmm ahm aehm also na eben doch einfach da sie ihnen fur ihre hilfe heute erstmal war wars ist super gerne gern mir uns uhr um passt wieder mach ich vorerst lg liebe grusse halt tja denn naja',

@@ -23,7 +23,7 @@ export const notes: NotePatterns = {
     '(?:pass|hand|give|send|relay) (?:it |this |that |the following |(?:the|my) message )?(?:on|along)(?: to (?:the |your )?\\w+)?|forward (?:it |this |that |the following )?(?:on )?to (?:the |your )?\\w+|forward(?= ?:)|(?:ask|tell|let|inform) (?:the (?:team|staff|owner|boss|others)|your (?:team|staff|colleagues?|boss)|somebody there|someone there)(?: know)?',
   askTeam:
     'ask (?:the (?:team|staff|owner|boss|others)|your (?:team|staff|colleagues?|boss)|somebody there|someone there)',
-  only: 'just|only|merely|nothing but',
+  only: 'just|only|merely|simply|nothing but',
   addTo: '(?:add|put|append)(?: \\S+){0,3}? (?:to|in|into|on) (?:my|the|that|your) (?:message|note|request|call ?back)',
   leaveOut:
     'leave out|leave (?:the|that|my)(?: \\S+){1,6} out|(?:drop|remove|delete|skip|omit|take out|strike) (?:the|that|my|what)|(?:no need|you don t (?:need|have)|don t|do not|not necessary|rather not|never)(?: to)? (?:say|mention|tell|write|include)|without (?:the|that|my) (?:part|bit|thing|sentence)',

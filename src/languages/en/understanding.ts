@@ -60,6 +60,9 @@ export const understanding: UnderstandingPatterns = {
     noAlone:
       'but no|(?:that|this|it)(?: s| is) (?:not (?:right|correct|it|what i (?:said|want(?:ed)?|meant))|wrong|incorrect|all(?: i need(?:ed)?)?|it|everything)|(?:that|this|it) (?:isn t|doesn t|won t|does not|is not|s not) (?:right|good|correct|work|suit me|good)(?: for me)?|(?:i think )?(?:that|this|it)(?: s| is| was| will be| ll be) (?:all|it|everything|me(?= (?:done|sorted|all)))(?: done| sorted| all set| i need(?:ed)?)?(?: (?:for (?:today|now|me)|from me|today|now|thanks?))?|nothing(?: else)?|i m (?:good|fine|all set|done)|hold on|hang on|wait(?: a (?:minute|second|moment|sec))?|stop|not that|leave it',
     weak: 'ok|okay|okey|okie|k|alright|sure|great|good|fine|perfect',
+    order:
+      '(?:book|reserve|confirm) (?:it|that|this|us in|me in|it in)|do book it|(?:go ahead|please) and book(?: it)?',
+    anyway: 'anyway|anyhow|either way|in any case|regardless|whatever|never mind that|but|then',
     harmless: 'no problem(?:s|o)?|no worries|not a problem|why not|i don t mind|don t mind',
     filler:
       'haven hasn hadn didn doesn isn wasn weren couldn wouldn shouldn please pls plz then so well it that there just really very much all for now possibly perhaps something little bit oh ah um uh hmm haha lol right and thanks thank thx sir madam mate again too do go is s one me of course you yes no a lot ok okay your help the correct great good perfect was be will this everything i need today assistance sounds am m',

@@ -48,6 +48,9 @@ export const understanding: UnderstandingPatterns = {
     noAlone:
       '(?:pero|que) no(?: no)?|(?:no )?(?:nada mas|(?:con )?eso (?:es todo|basta)|(?:ya )?(?:es|esta) todo|nada)(?: por (?:hoy|ahora|mi parte))?|espera|espere|un momento|alto|no(?: era)? (?:eso|asi)|asi no|mejor no|eso no|ya esta',
     weak: 'ok|okay|vale|bien|bueno|perfecto|genial',
+    order:
+      '(?:reserv(?:a|ad|e|en|ar|ala|alo|adla|adlo|ela|elo|enla|enlo|arla|arlo)|haz(?:ed|me)? la reserva|haga la reserva|confirm(?:a|ad|e|en)(?:l[ao])?)(?: ya)?',
+    anyway: 'en todo caso|en cualquier caso|de todas formas|de todos modos|igualmente|da igual|bueno|pues|pero',
     harmless: 'no hay problema|sin problema|no importa|por que no|no te preocupes|no se preocupe',
     filler:
       'nada quizas algo poco por favor porfa gracias pues entonces ya asi eso es esta bien muy todo y si no vale ok muchas mil ay ah oh uy bueno buenas perfecto claro a de la el lo me mas hoy tu su ayuda amable genial que tal en ese esa venga mira luego',

@@ -48,6 +48,8 @@ export const understanding: UnderstandingPatterns = {
     noAlone:
       'mais non|(?:c est|ce sera|ca sera|ce serait) (?:tout(?: (?:pour (?:aujourd hui|le moment|moi|l instant)))|bon(?: (?:pour (?:aujourd hui|le moment|l instant))))|c est tout|ce sera tout|ca sera tout|attendez|attends|un instant|stop|il y a une erreur|rien(?: d autre| de plus)?|sans facon|plutot pas|pas comme ca|ca ira|merci non',
     weak: 'ok|okay|d accord|bien|bon|entendu|super|parfait',
+    order: '(?:reservez|reserve|reserver|validez|confirmez)(?: (?:la|le|les|moi|nous|ca|ainsi))*',
+    anyway: 'de toute facon|en tout cas|quoi qu il en soit|peu importe|enfin|bref|bon|mais|alors',
     harmless: 'pas de (?:probleme|souci)s?|pourquoi pas|pas mal|pas grave|aucun (?:probleme|souci)',
     filler:
       'peut etre quelque chose peu svp s il vous te plait merci beaucoup bien alors donc la ca cela c est ce et aussi oui non ok tres tout pour votre aide ah oh euh bon ben bah du coup voila stp parfait d accord je le les j y bonne journee encore a de moi monsieur madame sera plus',

@@ -10,6 +10,7 @@ import { withPriceClauses } from './price-clauses.ts'
 import { read, type Reading } from './reading.ts'
 import { resolveCommands } from './command-resolution.ts'
 import { withCancellingAgreed, withPassingAgreed } from './commands/agreement.ts'
+import { withOrderAgreed } from './commands/agreed-behind.ts'
 import { withConditionAsked } from './commands/conditions.ts'
 import { withLanguageNoted } from './commands/language-noted.ts'
 import { withOpening, withServiceMeant } from './commands/openings.ts'
@@ -44,7 +45,8 @@ export function understandOffline(message: string, table: Table): Command[] {
     reading,
     table,
   )
-  const passed = withPassingAgreed(withCancellingAgreed(commands, reading, table), reading, table)
+  const ordered = withOrderAgreed(withCancellingAgreed(commands, reading, table), reading, table)
+  const passed = withPassingAgreed(ordered, reading, table)
   const agreed = withServiceMeant(passed, reading, table)
   const noted = withLanguageNoted(agreed, reading, table)
   const asked = withConditionAsked(withOpening(noted, reading, table), reading, table)

@@ -77,7 +77,7 @@ export function isInstruction(sentence: string, language: string, names: string[
   const { intents, questions, notes } = forLanguage(language).understanding
   const folded = fold(names.reduce((rest, name) => rest.replaceAll(name, ' '), withoutContacts(sentence)))
   if (/[:?]/u.test(sentence) || wordsOf(folded).length > MAX_WORDS_OF_INSTRUCTION) return false
-  const forDesk = `${intents.unwanted}|${intents.refused.message}|${intents.message}|${notes.message}`
+  const forDesk = `${intents.unwanted}|${intents.refused.message}|${intents.message}|${notes.message}|${notes.passOn}`
   const rest = folded.replaceAll(expression(forDesk), ' ')
   if (rest === folded || has(folded, notes.askTeam)) return false
   const told = readVisitRemark(rest.replaceAll(expression(questions.request), ' '), language)
