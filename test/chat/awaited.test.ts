@@ -55,6 +55,11 @@ interface Script {
   phone: string
   /** Begins with a word that is no name. */
   none: string
+  /** A question that the settings answer, and one without an answer. */
+  hours: string
+  unknown: string
+  thanks: string
+  bye: string
 }
 
 const SCRIPTS: Record<string, Script> = {
@@ -66,6 +71,10 @@ const SCRIPTS: Record<string, Script> = {
     name: 'Moira Keel',
     phone: '+447700900641',
     none: 'none, I just want to be called',
+    hours: 'until when are you open on Mondays?',
+    unknown: 'did the plumber leave his ladder with you?',
+    thanks: 'thank you!',
+    bye: 'goodbye then',
   },
   de: {
     person: 'ich möchte mit einem Menschen sprechen',
@@ -75,6 +84,10 @@ const SCRIPTS: Record<string, Script> = {
     name: 'Nadja Behrens',
     phone: '+491712345678',
     none: 'keine, ich will nur angerufen werden',
+    hours: 'bis wann habt ihr montags geöffnet?',
+    unknown: 'hat der Klempner seine Leiter bei euch gelassen?',
+    thanks: 'vielen Dank!',
+    bye: 'auf Wiedersehen',
   },
   es: {
     person: 'quiero hablar con una persona',
@@ -84,6 +97,10 @@ const SCRIPTS: Record<string, Script> = {
     name: 'Lucía Marín',
     phone: '+34612345678',
     none: 'ninguna, solo quiero que me llamen',
+    hours: '¿hasta qué hora abrís los lunes?',
+    unknown: '¿el fontanero dejó su escalera con vosotros?',
+    thanks: '¡muchas gracias!',
+    bye: 'adiós',
   },
   fr: {
     person: 'je préfère parler à quelqu’un svp',
@@ -93,6 +110,10 @@ const SCRIPTS: Record<string, Script> = {
     name: 'Nadia Belkacem',
     phone: '+33639981234',
     none: 'aucune, je veux juste qu’on me rappelle',
+    hours: 'vous êtes ouverts jusqu’à quelle heure le lundi ?',
+    unknown: 'le plombier a laissé son échelle chez vous ?',
+    thanks: 'merci beaucoup !',
+    bye: 'au revoir',
   },
 }
 
@@ -118,6 +139,22 @@ describe.each(Object.entries(SCRIPTS))('a visitor who waits for a person (%s)', 
     const session = await read()
     expect(session).toMatchObject({ status: 'active', client_name: script.name })
     expect(session.messages.at(-1).text).not.toMatch(/e-mail|correo/iu)
+  })
+
+  it('has what the settings say beside the note, no word where they say nothing, and a courtesy for one', async () => {
+    const { say } = visitor({ locale })
+    await say(script.person)
+    await say(script.details)
+    const hours = await say(script.hours)
+    expect(hours.reply).toMatch(/17:00|5:00 PM/u)
+    expect(hours).toMatchObject({ status: 'handoff', actions: ['message_taken'] })
+    const unknown = await say(script.unknown)
+    expect(unknown.reply?.split('\n')).toHaveLength(1)
+    expect(unknown.lead?.notes).toContain(script.unknown)
+    const thanks = await say(script.thanks)
+    expect(thanks).toMatchObject({ status: 'handoff', actions: [] })
+    expect(thanks.reply).not.toContain(script.name)
+    expect((await say(script.bye)).reply).not.toContain(script.name)
   })
 
   it('is asked for a message once the wait is over, which has what was written meanwhile', async () => {

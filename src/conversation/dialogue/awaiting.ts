@@ -1,7 +1,7 @@
 import { cut } from '../../core/text.ts'
 import type { Command, CommandOf } from '../../models/understanding.ts'
 import { isWithoutMatter } from '../../offline/index.ts'
-import { isContact } from './hearing.ts'
+import { courtesyIn, isContact } from './hearing.ts'
 import { say } from './reply-plan.ts'
 import { hasContact, passOn, remember, stateFrom, withMessageOffered, type DialogueState } from './state.ts'
 import { noteOf } from './tasks/notes.ts'
@@ -13,8 +13,8 @@ const MAX_KEPT = 8
 const KEPT_CHARS = 500
 
 /**
- * Handles a turn while the visitor waits for a person. The words are only acknowledged, and become a message to the
- * team as soon as it can reach the visitor.
+ * Handles a turn while the visitor waits for a person. The words are acknowledged, and become a message to the team as
+ * soon as it can reach the visitor. What has a sure answer is answered as well, until a person writes.
  */
 export function attend(turn: Turn, commands: Command[], result: { ok: boolean } | undefined): ToolCall | undefined {
   const { state, world, plan, message } = turn
@@ -26,17 +26,26 @@ export function attend(turn: Turn, commands: Command[], result: { ok: boolean } 
   const said = contacts.reduce((rest, { words }) => (words === '' ? rest : rest.replace(words, ' ')), message)
   const awaited = (state.awaited ??= { said: [], isTold: false })
   const isMatter = !isWithoutMatter(said, world.language)
+  const courtesy = courtesyIn(commands)
+  if (!isMatter && contacts.length === 0 && (courtesy === 'thanks' || courtesy === 'goodbye'))
+    return void plan.push({ courtesy })
+  if (isMatter) answerSure(turn, commands)
   if (isMatter) awaited.said = [...awaited.said, cut(message, KEPT_CHARS)].slice(-MAX_KEPT)
   if (hasContact(state) && (isReachedAnew || isMatter)) {
     if (result === undefined) return noteFor(state, commands)
-    if (result.ok) return tellNoted(turn)
+    if (result.ok) return tellNoted(turn, isReachedAnew)
   }
   const isFirst = !awaited.isTold
   awaited.isTold = true
-  if (plan.length > 0) return undefined
+  if (plan.some((part) => 'say' in part)) return undefined
   if (isFirst && isMatter && !hasContact(state)) plan.push(say('waitRead', world.waitMinutes ?? 0))
   else plan.push(isMatter ? say('waitReadMore') : say('nobodyYet', state.contact))
   return undefined
+}
+
+/** Answers the questions that have a sure answer, such as the opening hours. */
+function answerSure({ plan }: Turn, commands: Command[]): void {
+  for (const one of commands) if (one.type === 'ask') plan.push({ answer: one.question, isSureOnly: true })
 }
 
 type OfContact = CommandOf<'set' | 'correct'>
@@ -55,11 +64,13 @@ function noteFor({ contact, awaited }: DialogueState, commands: Command[]): Tool
   return { name: 'request_callback', arguments: { phone, name, ...noteOf('topic', said) } }
 }
 
-function tellNoted({ state, plan }: Turn): undefined {
+function tellNoted({ state, plan }: Turn, isReachedAnew: boolean): undefined {
   const { contact, awaited } = state
   passOn(state, awaited?.said ?? [])
+  // Beside a question, the contact is not read back again.
+  const isBrief = awaited?.isPassedOn === true && !isReachedAnew && plan.some((part) => 'answer' in part)
   state.awaited = { said: [], isTold: true, isPassedOn: true }
-  plan.push(say('waitNoted', contact))
+  plan.push(isBrief ? say('noted') : say('waitNoted', contact))
 }
 
 /** Begins the wait for a person. The messages in `said` become part of the message to the team. */

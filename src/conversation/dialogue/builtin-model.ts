@@ -146,7 +146,8 @@ async function* sayParts(parts: Part[], { turn, state, world, text }: Saying): A
   const replies = new Map<Part, Reply>()
   for (const part of parts) {
     const reply = 'answer' in part ? await answer(part.answer) : undefined
-    if (reply !== undefined) replies.set(part, reply)
+    const isLeftOut = 'answer' in part && part.isSureOnly === true && reply?.outcome.band !== 'answer'
+    if (reply !== undefined && !isLeftOut) replies.set(part, reply)
   }
   // A full refusal would contradict an answer or a question in the same reply, so it is shortened.
   const isMixed =
