@@ -28,6 +28,7 @@ export { unlistedIn } from './understanding/unlisted.ts'
 export {
   asksForAnswer,
   asksIfCancelled,
+  namesBooking,
   isInstruction,
   isOutcry,
   isWithoutMatter,

@@ -77,6 +77,7 @@ export function settle(turn: Turn, words: Say | undefined): ToolCall | undefined
   if (words !== undefined) plan.push(words)
   const [before] = state.tasks.splice(0, 1)
   clear(turn)
+  if (before !== undefined && before.name !== 'book') leaveUnmeant(turn)
   const [next] = state.tasks
   if (next === undefined) {
     finish(turn)
@@ -89,6 +90,16 @@ export function settle(turn: Turn, words: Say | undefined): ToolCall | undefined
   }
   if (before !== undefined) proposeSameDay(before, next)
   return advance(turn)
+}
+
+/**
+ * Leaves waiting bookings that have no service and were not wished for in so many words: a day or a word in the message to
+ * the team, or in a move, may have begun them, and a list of services would answer nothing.
+ */
+function leaveUnmeant({ state }: Turn): void {
+  state.tasks = state.tasks.filter(
+    ({ name, wish, isWished }) => name !== 'book' || wish.service !== undefined || isWished === true,
+  )
 }
 
 /** Proposes the day of the first appointment for the second, unless another day was named. */

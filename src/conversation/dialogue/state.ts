@@ -124,6 +124,8 @@ export interface Task {
   namesStaff?: boolean
   /** About another booking than the one of this conversation. */
   isOtherBooking?: boolean
+  /** The visitor named the wish to book; a day or a word alone may have been meant otherwise. */
+  isWished?: boolean
   /** The correction of a booking's contact, as a sentence for the team. */
   correction?: string
 }

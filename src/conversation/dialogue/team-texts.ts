@@ -24,12 +24,22 @@ export function fillForTeam(hearing: Hearing, task: Task, begun: Begun): void {
   if (task.name === 'note') task.said = textsOf(hearing)
   if (task.name === 'call_back') fillCallBack(hearing, task, begun)
   if (task.name !== 'message') return
+  leaveUnnamed(hearing, begun)
   task.said = [...hearing.left, ...messageOf(hearing, begun.command, begun.open)]
   const { state, world } = hearing
   // Contact and wish are known to the team, so that "add that to my message" needs no second yes.
   const isKnown = state.passedOn.length > 0 && hasContact(state) && state.contact.name !== undefined
   if (isKnown && task.said.length > 0 && addsToMessage(begun.command.words, world.language)) task.isAgreed = true
   else if (task.said.length > 0 && hearing.plan.length === 0) hearing.plan.push(say('willPassOn'))
+}
+
+/** A message in place of the answer to "which service?" takes the place of the booking. */
+function leaveUnnamed({ state, begun: own }: Hearing, { open, isLater }: Begun): void {
+  const [, waiting] = state.tasks
+  if (state.question !== 'service' || isLater || open !== undefined || waiting?.name !== 'book') return
+  if (waiting.wish.service !== undefined || own.includes(waiting)) return
+  state.tasks = state.tasks.filter((one) => one !== waiting)
+  state.abandoned = waiting
 }
 
 /** The topic of the call is the message to the team, or the appointment that was not made here. */

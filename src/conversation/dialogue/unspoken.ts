@@ -5,7 +5,7 @@ import { isLeaving } from './next-step.ts'
 import { begin } from './progress.ts'
 import { say } from './reply-plan.ts'
 import { isRestated } from './restated.ts'
-import { startTask } from './wishes.ts'
+import { addToMessage, isBehindMessage, startTask } from './wishes.ts'
 import { hasMoreThan } from './words.ts'
 
 /**
@@ -32,6 +32,8 @@ export function beginUnspoken(hearing: Hearing): void {
   const contacts = values.filter(({ value }) => value.slot === 'email' || value.slot === 'phone')
   const slots = wishes.map(({ value }) => value.slot)
   // A day beside a question belongs to the question.
+  const isWhenOnly = slots.length > 0 && slots.every((slot) => slot === 'day' || slot === 'time')
+  if (asked === '' && isWhenOnly && isBehindMessage(hearing)) return addToMessage(hearing)
   const isWish =
     isOpened(hearing, slots) && (asked === '' ? slots.length > 0 : state.booking === null && slots.includes('service'))
   if (

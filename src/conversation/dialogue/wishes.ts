@@ -1,6 +1,6 @@
 import type { CommandOf, TaskName } from '../../models/understanding.ts'
 import { partyIn } from '../../languages/writing.ts'
-import { isForWholeParty, readAges, suitedTo, unlistedIn, withoutGreeting } from '../../offline/index.ts'
+import { isForWholeParty, namesBooking, readAges, suitedTo, unlistedIn, withoutGreeting } from '../../offline/index.ts'
 import type { Hearing } from './hearing.ts'
 import { begin, offerHelp } from './progress.ts'
 import { say } from './reply-plan.ts'
@@ -15,9 +15,11 @@ export function startTask(hearing: Hearing, given: CommandOf<'start'>): void {
   const { state } = hearing
   const [open] = state.tasks
   const command = { ...given, task: meant(hearing, given) }
-  if (command.task === 'end' || isTalkOfVisit(hearing, given)) return
+  if (command.task === 'end' || isTalkOfVisit(hearing, given) || isOfTeamsAnswer(hearing, given)) return
   if (isOfNothing(hearing, command)) return void hearing.plan.push(say('nothingBooked'))
   if (command.task === 'person') return fetchPerson(hearing)
+  const isNamed = namesBooking(given.words, hearing.world.language)
+  if (command.task === 'book' && !isNamed && given.words !== '' && isBehindMessage(hearing)) return addToMessage(hearing)
   const unlisted = unlistedWish(hearing, command)
   if (unlisted !== undefined) return tellUnlisted(hearing, unlisted)
   if (isGroup(hearing, command)) return tellGroup(hearing)
@@ -42,6 +44,32 @@ function isTalkOfVisit({ commands }: Hearing, given: CommandOf<'start'>): boolea
     commands.includes(given) &&
     behind.some((one) => one.type === 'start' && one.task === 'book')
   )
+}
+
+/** "When will they answer? I need it on Tuesday" wishes for no appointment. */
+function isOfTeamsAnswer({ commands, world, state }: Hearing, { task, words }: CommandOf<'start'>): boolean {
+  const isRecall = commands.some((one) => one.type === 'recall' && one.isOfTeam === true)
+  const isService = commands.some((one) => one.type === 'set' && one.value.slot === 'service')
+  return task === 'book' && isRecall && state.tasks.length === 0 && !isService && !namesBooking(words, world.language)
+}
+
+/**
+ * True directly behind a message or a call back that the team was given, without a service or a question beside it: "I need
+ * it on Tuesday" belongs to it.
+ */
+export function isBehindMessage({ state, commands, message }: Hearing): boolean {
+  const { passedOn, booking, question, topic, tasks } = state
+  const isService = commands.some((one) => 'value' in one && one.value.slot === 'service')
+  const isBehind = passedOn.length > 0 && booking === null && question === 'anything_else' && topic === null
+  return isBehind && tasks.length === 0 && !isService && !message.includes('?')
+}
+
+/** Begins another message to the team with the words of this one, unless the visitor asks about the first. */
+export function addToMessage(hearing: Hearing): void {
+  if (hearing.commands.some(({ type }) => type === 'recall')) return
+  const task = begin(hearing, 'message')
+  hearing.begun.push(task)
+  hearing.target = task
 }
 
 /** Heading of the document about the wish if no service offers it; undefined if a service is meant. */
@@ -244,8 +272,9 @@ function leaveBare(hearing: Hearing): void {
 }
 
 function startBooking(hearing: Hearing, task: Task, { isOtherBooking, words }: CommandOf<'start'>): void {
-  const { state, begun } = hearing
+  const { state, begun, world } = hearing
   if (words.includes('?')) task.isAsked = true
+  if (namesBooking(words, world.language)) task.isWished = true
   const proposed = isOtherBooking === true ? bookedService(hearing) : state.topic?.serviceId
   if (begun.length === 0 && proposed && task.wish.service === undefined) task.wish.candidates = [proposed]
   if (isOtherBooking !== true) for (const told of toldBefore(hearing)) keepNote(task, told)

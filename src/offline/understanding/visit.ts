@@ -51,6 +51,11 @@ export function asksForAnswer(message: string, language: string): boolean {
   return has(fold(message), `${recall.answeredWhen}|${notes.assured}`)
 }
 
+/** True for words that name an appointment or the wish to book one: "I'd like to book", "register my son, please". */
+export function namesBooking(words: string, language: string): boolean {
+  return has(fold(words), forLanguage(language).understanding.intents.book)
+}
+
 /** True for a question whether the booking was cancelled. "Is it cancelled if it rains?" asks for a rule. */
 export function asksIfCancelled(message: string, language: string): boolean {
   const text = fold(message)
