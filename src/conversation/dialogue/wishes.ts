@@ -178,7 +178,7 @@ function fetchPerson(hearing: Hearing): void {
 /** True if the wish belongs to the open task. */
 function joins(hearing: Hearing, open: Task, { task: name }: CommandOf<'start'>): boolean {
   const { state, commands, begun } = hearing
-  const namesBooking = commands.some((one) => one.type === 'set' && one.value.slot === 'reference')
+  const namesOne = commands.some((one) => one.type === 'set' && one.value.slot === 'reference')
   // "My car is noisy. I need an oil change." is one wish in two sentences.
   if (begun.length > 0) return begun.at(-1) === open && name === open.name && (name !== 'book' || isEmpty(open))
   if (name === open.name) {
@@ -187,7 +187,7 @@ function joins(hearing: Hearing, open: Task, { task: name }: CommandOf<'start'>)
   }
   // Any text belongs to an open message, even if it reads like another wish.
   if (state.question === 'message') return true
-  if (open.name === 'book' && !namesBooking) {
+  if (open.name === 'book' && !namesOne) {
     // "Move it to three" before anything is booked is a correction.
     if (name === 'move') return true
   }
@@ -204,10 +204,10 @@ function isEmpty({ wish }: Task): boolean {
 
 /** True for "Cancel it" during a booking that is not made yet, if no other booking is named. */
 function isUnmade({ state, commands }: Hearing, open: Task | undefined): boolean {
-  const namesBooking = commands.some(
+  const namesOne = commands.some(
     (one) => (one.type === 'set' || one.type === 'correct') && one.value.slot === 'reference',
   )
-  return open?.name === 'book' && state.question !== 'message' && !namesBooking
+  return open?.name === 'book' && state.question !== 'message' && !namesOne
 }
 
 /**

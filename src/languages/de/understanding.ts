@@ -139,7 +139,7 @@ export const understanding: UnderstandingPatterns = {
         'kein\\w* (?:nachricht|notiz|mitteilung)\\w*(?: (?:schicken|senden|hinterlassen|schreiben|weitergeben))?|nachricht(?: \\S+){0,2} nicht|nichts? (?:ausrichten|weitergeben|weiterleiten)',
       person: 'kein\\w* (?:mensch\\w*|person|mitarbeiter\\w*)|mit niemand\\w*(?: \\S+){0,2} (?:reden|sprechen)',
     },
-    without: 'kein\\w{0,2}|ohne|(?:das|es) (?:ist|war|sind|soll|wird)(?: doch| ja| aber| eigentlich)? nicht',
+    without: 'weder|kein\\w{0,2}|ohne|(?:das|es) (?:ist|war|sind|soll|wird)(?: doch| ja| aber| eigentlich)? nicht',
     noneMade:
       '(?:hab|habe|haben|hatte)(?: (?:ich|wir|ja|doch|noch|gar|bisher|bei ihnen|bei euch)){0,4} (?:nichts|nix|nie|keine?n?)(?: (?:termin|buchung|reservierung))?(?: (?:gebucht|reserviert|vereinbart|ausgemacht))?|(?:nichts|nix|nie|noch nicht|gar nicht) (?:gebucht|reserviert|vereinbart|ausgemacht)|es gibt (?:ja |doch |noch |gar ){0,3}keinen? (?:termin|buchung)',
     cancelling: 'storn\\w+|abzusagen|absag\\w+|abgesagt|annullier\\w*|streich\\w*',

@@ -157,7 +157,7 @@ export const understanding: UnderstandingPatterns = {
         '(?:no|(?:don t|do not) (?:want|need)) (?:an? )?(?:person|human|agent)|(?:don t|do not|no) (?:want|need) to (?:talk|speak) to (?:anyone|anybody|someone|a person)',
     },
     without:
-      'no|without(?: an?y?)?|none of the|(?:it|that|this) (?:s|is|was) not(?: about)?|(?:it|that|this) (?:isn|wasn) t(?: about)?',
+      'neither|nor|no|without(?: an?y?)?|none of the|(?:it|that|this) (?:s|is|was) not(?: about)?|(?:it|that|this) (?:isn|wasn) t(?: about)?',
     noneMade:
       '(?:i |we )?(?:have not|haven t|never|not|didn t)(?: even| actually| yet){0,2} (?:booked|book|made|make|reserved|got)(?: (?:anything|an?y?|one)(?: (?:appointment|booking|reservation)s?)?)?(?: yet)?|(?:have|got|there s|there is) no (?:appointment|booking|reservation)s?(?: yet)?|(?:don t|do not) (?:yet )?have (?:an?|any) (?:appointment|booking|reservation)s?(?: yet)?|nothing(?: s| is| was| has been)? (?:booked|made|reserved)(?: yet)?|no (?:appointment|booking) yet',
     cancelling: 'cancel\\w*|call (?:it|that) off|call off',

@@ -127,7 +127,7 @@ export const understanding: UnderstandingPatterns = {
         '(?:sin|ningun|nada de|no (?:quiero|necesito|hace falta|queria)(?: (?:ningun|un|el|(?:dejar|mandar|enviar)(?: un| ningun)?))?) (?:mensajes?|recados?)',
       person: 'no (?:quiero|necesito|hace falta) (?:una persona|hablar con (?:nadie|una persona))',
     },
-    without: 'ningun\\w{0,2}|sin|nada de|no (?:es|era|son|sera|seria)(?: para)?',
+    without: 'ni|ningun\\w{0,2}|sin|nada de|no (?:es|era|son|sera|seria)(?: para)?',
     noneMade:
       'no (?:he|hemos|habia) (?:reserv\\w+|pedido|hecho|cogido)(?: (?:nada|ninguna|cita|hora|reserva))*(?: (?:todavia|aun))?|no (?:tengo|tenemos) (?:aun |todavia |ninguna ){0,2}(?:cita|reserva)(?: (?:todavia|aun))?|no (?:me |nos )?(?:lo |la )?(?:has|ha|habeis|han) (?:reserv\\w+|apunt\\w+|hecho|cogido)(?: (?:nada|todavia|aun)){0,2}|(?:no hay|no existe) (?:ninguna )?(?:cita|reserva)',
     cancelling: 'cancel\\w+|anul\\w+',

@@ -119,7 +119,7 @@ export const understanding: UnderstandingPatterns = {
         '(?:pas (?:de|un|besoin de|besoin d un)|aucun|sans|(?:veux|voulais|souhaite) pas (?:de|(?:laisser|envoyer|faire) (?:de|un))) (?:messages?|mots?)(?= ?(?:$|[,.!?]))',
       person: 'pas (?:besoin de |envie de )?(?:parler a )?(?:quelqu un|une personne|personne)',
     },
-    without: 'aucune?|pas d[eu]?|sans|(?:ce n |c |ca n )(?:est|etait|sera) pas(?: pour)?',
+    without: 'ni|aucune?|pas d[eu]?|sans|(?:ce n |c |ca n )(?:est|etait|sera) pas(?: pour)?',
     noneMade:
       '(?:n )?(?:ai|avons|avais) (?:encore )?(?:rien|pas|jamais|aucune?)(?: (?:encore|de|d|un|une))*(?: (?:reserve|pris|rendez vous|rdv|reservation))(?: (?:de |un |une )?(?:rendez vous|rdv))?|(?:rien|pas encore) (?:n )?(?:est |ete |etait )?(?:reserve|pris)|vous (?:n |ne m )?(?:avez|avez pas) (?:encore )?rien reserve',
     cancelling: 'annul\\w+|decommand\\w+',

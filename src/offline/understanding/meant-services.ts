@@ -178,7 +178,8 @@ function servicesNamedIn(
 ): { offered: NamedMention[]; refused: NamedMention[] } {
   const { services, staff, everyday, language, patterns, table, asTyped } = known
   const named = namedBesideTimes(text, whens, known)
-  const refused = named.filter((mention) => isRefused(mention, text, patterns) && !isAskedIn(text, mention.end))
+  const byName = named.filter((mention) => isRefused(mention, text, patterns) && !isAskedIn(text, mention.end))
+  const refused = [...byName, ...refusedByWord(text, byName, { services, language, patterns, table })]
   const begun = ungreeted(text, patterns)
   const isHinted = named.length === 0 && (isWished || isHinting(begun, whens, patterns, table))
   const suited = suitedAmong(services, asTyped({ start: 0, end: text.length }), language, table)
@@ -194,7 +195,7 @@ function servicesNamedIn(
   const isUnderWay = table.task !== null && !PICKS_SERVICE.has(table.question)
   const talked = (one: NamedMention): NamedMention[] =>
     talkedAbout(one, suited, { text: timeless, language, isUnderWay })
-  const wanted = named.filter((mention) => !refused.includes(mention))
+  const wanted = withoutRefused(named, refused, text)
   const isOpen = isHinted || refused.length > 0 || table.task?.task === 'book'
   const left = suited.filter(({ id }) => !refused.some(({ ids }) => ids.includes(id)))
   const described =
@@ -204,11 +205,15 @@ function servicesNamedIn(
   if (described !== undefined) return { offered: [described], refused }
   if (isHinted) {
     const listed = hintedPerDay([])
-    const hinted = listed.length > 1 ? listed : suitedHints(hintedIn(timeless, services, language), suited)
-    return { offered: likelyWished(hinted, hinted.flatMap(talked), { begun, timeless, suited }, known), refused }
+    const own = without(timeless, refused, 'x')
+    const hinted = listed.length > 1 ? listed : suitedHints(hintedIn(own, services, language), left)
+    return {
+      offered: likelyWished(hinted, hinted.flatMap(talked), { begun, timeless: own, suited: left }, known),
+      refused,
+    }
   }
   if (named.length === 0 && table.task?.task === 'book')
-    return { offered: preferredIn(timeless, suited, { language, patterns, table }), refused }
+    return { offered: preferredIn(without(timeless, refused, 'x'), left, { language, patterns, table }), refused }
   // Instead of a refused service, a word of a description is enough: "Not the tattoo, do the septum".
   const isInstead = wanted.length === 0 && table.task?.task === 'book'
   if (isInstead)
@@ -218,10 +223,57 @@ function servicesNamedIn(
     table,
   })
   const offered = withoutGeneric(telling, text, language)
-    .map((mention) => specified(mention, text, suited, { services, language, table }))
+    .map((mention) => {
+      const one = specified(mention, text, suited, { services, language, table })
+      // The rest of the message, which tells a refused service as well, specifies no other name.
+      return refused.some(({ ids }) => ids.length === 1 && one.ids.includes(ids[0]!)) ? mention : one
+    })
     .flatMap(talked)
   const listed = hintedPerDay([...offered, ...refused])
   return { offered: [...offered, ...listed].toSorted((a, b) => a.start - b.start), refused }
+}
+
+const MAX_WORDS_REFUSED = 3
+
+/**
+ * Services refused by one word of their name while a service is asked for or under way: "no game master, only a table". A word of
+ * several services refuses none.
+ */
+function refusedByWord(
+  text: string,
+  named: NamedMention[],
+  { services, language, patterns, table }: Pick<ReadingContext, 'services' | 'language' | 'patterns' | 'table'>,
+): NamedMention[] {
+  if (table.task?.task !== 'book') return []
+  const lead = expression(`${patterns.intents.denied}|${patterns.intents.without}|${NO}`)
+  return [...text.matchAll(lead)].flatMap(({ 0: words, index }) => {
+    const start = index + words.length
+    const behind = /^(?: [^\s.,;:!?]{1,30}){1,3}/u.exec(text.slice(start))?.[0] ?? ''
+    // "Neither pony nor private" refuses two.
+    const next = behind.search(lead)
+    const piece = next < 0 ? behind : behind.slice(0, next)
+    const end = start + piece.length
+    if (wordsOf(piece).length > MAX_WORDS_REFUSED || isAskedIn(text, end)) return []
+    if (named.some((one) => overlaps(one, { start, end }))) return []
+    const own = without(text, [
+      { start: 0, end: start },
+      { start: end, end: text.length },
+    ])
+    return hintedIn(own, services, language, { isOfName: true }).filter(({ ids }) => ids.length === 1)
+  })
+}
+
+/** The named services without those that are refused by other words: "the small group, not the private lesson". */
+function withoutRefused(named: NamedMention[], refused: NamedMention[], text: string): NamedMention[] {
+  const isSame = (a: NamedMention, b: NamedMention): boolean =>
+    text.slice(a.start, a.end) === text.slice(b.start, b.end)
+  return named.flatMap((mention) => {
+    if (refused.includes(mention)) return []
+    const left = mention.ids.filter(
+      (id) => !refused.some((one) => one.ids.length === 1 && one.ids.includes(id) && !isSame(one, mention)),
+    )
+    return left.length === 0 ? [] : [{ ...mention, ids: left }]
+  })
 }
 
 /**

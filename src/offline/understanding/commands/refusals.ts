@@ -58,7 +58,7 @@ export function refusedWhen(
 export function withRefusedService(
   given: Command[],
   { refused, typed }: Reading,
-  { task, waiting = [], question }: Table,
+  { task, waiting = [], question, options }: Table,
 ): Command[] {
   const words = typed.trim()
   const commands = [
@@ -71,6 +71,7 @@ export function withRefusedService(
   // Of the services that are asked about, the refused one is not under way yet.
   const isAskedAbout = task.serviceId === null && question === 'service' && refused.length > 0
   if (isAskedAbout && given.some(({ type }) => type === 'ask')) return [{ type: 'reject', words }, ...commands]
+  if (task.serviceId === null && question === 'service') return withServicesLeft(commands, refused, { words, options })
   if (task.serviceId === null || !refused.includes(task.serviceId)) return commands
   const isElse = given.some(
     (one) => one.type === 'abandon' || ((one.type === 'set' || one.type === 'correct') && one.value.slot === 'service'),
@@ -84,6 +85,21 @@ export function withRefusedService(
   if (!kept.some((one) => isWhen(one))) return [left, ...kept]
   const asked = kept.some(({ type }) => type === 'ask') ? [] : [{ type: 'ask' as const, question: words, words }]
   return [left, ...kept.filter((one) => !isWhen(one)), ...asked]
+}
+
+/** Of the services on offer, those that a refusal leaves, where no other one is named: "not the private one". */
+function withServicesLeft(
+  commands: Command[],
+  refused: string[],
+  { words, options }: Pick<Table, 'options'> & { words: string },
+): Command[] {
+  const offered = options.flatMap((option) => (option.kind === 'service' ? [option.id] : []))
+  const left = offered.filter((id) => !refused.includes(id))
+  const isNamed = commands.some((one) => 'value' in one && one.value.slot === 'service')
+  const isElse = commands.some(({ type }) => type === 'abandon' || type === 'ask' || type === 'choose')
+  if (left.length === 0 || left.length === offered.length || isNamed || isElse) return commands
+  const kept = commands.filter(({ type }) => type !== 'reject' && type !== 'others')
+  return [...kept, { type: 'set', value: { slot: 'service', value: left }, words }]
 }
 
 /** Drops days and hours beside the refusal to book: "I don't want to book anything. And only from tomorrow". */
