@@ -404,7 +404,7 @@ interface PartyPatterns {
   stated: string
   /** Repeats a number, which may be an hour: "I said {n}". */
   said: string
-  /** Precedes somebody who comes with the visitor: "with". */
+  /** Precedes a person who comes with the visitor: "with". */
   beside: string
   /** Says that the visitor comes: "I'll come". */
   comes: string

@@ -2,7 +2,7 @@ import type { Command } from '../../models/understanding.ts'
 import { hasMatter, sentencesIn, toldInSentence, withoutGreeting } from '../../offline/index.ts'
 
 /**
- * What a text tells the team, without what is meant for the assistant ("No appointment, just pass it on", a greeting, or "that
+ * The part of a text that is meant for the team, without words to the assistant ("No appointment, just pass it on", a greeting, or "that
  * doesn't answer my question"), the request in front of it and contact details.
  */
 export function forTeam(text: string, language: string, names: string[]): string {

@@ -30,7 +30,7 @@ export interface DialogueState {
   refused: TaskName[]
   /** Newest messages that belonged to no task, for a message to the team. */
   recent: string[]
-  /** Those of them that asked something, and those that had a sure answer. */
+  /** Of `recent`, the messages that asked something, and the ones that had a sure answer. */
   asked: string[]
   answered: string[]
   /** Newest messages of all, to which "could you put that down?" refers. */

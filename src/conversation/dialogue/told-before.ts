@@ -5,7 +5,7 @@ import type { DialogueState } from './state.ts'
 const MIN_WORDS_OF_MATTER = 2
 
 /**
- * What the visitor told before a message that only refers to it: the statements just before, or the last question, where it had
+ * The words before a message that only refers to them: the statements just before, or the last question, where it had
  * no sure answer.
  */
 export function toldBeforeMessage({ recent, asked, answered }: DialogueState, language: string): string[] {

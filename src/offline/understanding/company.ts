@@ -32,7 +32,7 @@ export function companyIn(text: string, patterns: UnderstandingPatterns): Counte
 /** Words of a message that is nothing but company: "with my boyfriend, please". */
 const MAX_BARE = 4
 
-/** Somebody beside the visitor who wishes for something or comes: "I'd like to paint with a friend" is about two. */
+/** A person beside the visitor who wishes for something or comes: "I'd like to paint with a friend" is about two. */
 function besideVisitor(text: string, patterns: UnderstandingPatterns): Counted[] {
   const { party, intents, questions, past } = patterns
   if (has(text, `${intents.person}|${intents.ownTalk}|${intents.call_back}|${past}`)) return []

@@ -8,7 +8,7 @@ import { isForDesk, isInstruction } from './visit.ts'
 const MAX_WORDS_OF_CONTACT = 3
 
 /**
- * What a sentence of a message tells the team: nothing of an order to the desk or of a contact detail, and the rest without the
+ * The part of a sentence that is for the team: nothing of an order to the desk or of a contact detail, and the rest without the
  * request in front of it ("please pass on: the gate is broken").
  */
 export function toldInSentence(sentence: string, language: string, names: string[] = []): string {
@@ -18,7 +18,7 @@ export function toldInSentence(sentence: string, language: string, names: string
   return isContactOnly(own, patterns) ? '' : own
 }
 
-/** What a message under way is to leave out: the words behind "leave out the part about". */
+/** The matter that a message under way is to leave out: the words behind "leave out the part about". */
 export function leftOutOf(words: string, language: string): string[] {
   const patterns = forLanguage(language).understanding
   const behind = tellingWords(fold(words).replaceAll(expression(patterns.notes.leaveOut), ' '), patterns)

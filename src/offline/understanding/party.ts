@@ -51,7 +51,7 @@ function partiesIn(whole: string, patterns: UnderstandingPatterns, booked = 1): 
   }))
 }
 
-/** How many the visitor says they are: a number, or the list that it begins: "we are two girls and me". */
+/** The number of people that the visitor states: a number, or the list that it begins: "we are two girls and me". */
 function statedParty(text: string, company: Counted[], patterns: UnderstandingPatterns): Counted | undefined {
   const stated = countedIn(text, patterns.party.stated, patterns).at(-1)
   if (stated === undefined) return undefined

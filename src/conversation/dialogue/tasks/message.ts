@@ -29,7 +29,7 @@ function shortened(text: string): string {
 /** A message to the team, with all that the visitor wrote since it began. */
 export const message: TaskDefinition = {
   name: 'message',
-  // What the team has is not passed on twice.
+  // Words that the team has are not passed on twice.
   obstacle: (at) => {
     const texts = at.task.said.length > 0 && at.task.correction === undefined ? textOf(at) : []
     const isKnown = texts.length > 0 && texts.every((text) => isPassedOn(at.state, text))
