@@ -31,8 +31,9 @@ function isInstead(text: string, clause: Clause, patterns: Patterns): boolean {
   const { notes } = patterns
   if (begins(text, notes.instead)) return true
   const isBrief = wordsOf(text).length <= MAX_WORDS_OF_INSTEAD && tellingWords(text, patterns).length > 0
-  const isCall = has(text, patterns.intents.call_back)
-  return begins(text, notes.only) && isBrief && !isCall && !clause.isQuestion && !hasWhen(clause)
+  // "Only Ann Hale, not Ann Ann Hale" corrects the name.
+  const isOfElse = has(text, `${patterns.intents.call_back}|${patterns.names.replaced}`) || hasWhen(clause)
+  return begins(text, notes.only) && isBrief && !isOfElse && !clause.isQuestion
 }
 
 /** True for a wish by the noun; a verb of telling makes a note of a booking under way. */

@@ -133,10 +133,10 @@ function besideAnchor(anchor: Temporal.PlainDate, weekday: number, calendar: Cal
   const ofWeek = mondayOf(anchor).add({ days: weekday - 1 })
   const isAhead = isBefore(today, ofWeek)
   if (offered.length > 0 && !isOfferedFirst) return [single(isAhead ? ofWeek : following)]
+  if (offered.length > 0 || !isAhead) return [single(following)]
   // On a Sunday, "Thursday" instead of Friday is the coming Thursday, by the week and by today.
-  if (isAhead && ofWeek.equals(coming(calendar, weekday))) return [single(ofWeek)]
-  const isEither = offered.length === 0 && isAhead
-  return distinct((isEither ? [ofWeek, following] : [following]).map(single))
+  if (ofWeek.equals(coming(calendar, weekday))) return [single(ofWeek)]
+  return distinct([ofWeek, following].map(single))
 }
 
 /** "Next Monday", counted from today and from the day that is spoken of. */
