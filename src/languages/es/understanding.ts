@@ -75,7 +75,7 @@ export const understanding: UnderstandingPatterns = {
   },
   intents: {
     book: [
-      'reserv(?:ar|arme|arnos|eme|en|o|ame|ad|emos)|agendar\\w*|agendame|apunt(?:ar|arme|arnos|eme|en|ame|adme|anos|adnos|o)|concertar|solicitar|inscribir\\w*|quedar para',
+      '(?:me|nos) (?:l[oa]s? )?(?:reserv|apunt|agend)(?:as|ais|a|an)|reserv(?:ar|arme|arnos|eme|en|o|ame|ad|emos)|agendar\\w*|agendame|apunt(?:ar|arme|arnos|eme|en|ame|adme|anos|adnos|o)|concertar|solicitar|inscribir\\w*|quedar para',
       `(?:quier\\w*|quisiera|queria|querria|querriamos|necesit\\w*|pedir|pido|gustaria|deseo|dar(?:me)?|dan|deme|denme|me dan|dame|me da(?:is|n|s)?|nos da(?:is|n|s)?|tendrian|coger|sacar|otra|nueva|hacer|me das|poner|ponme|busco)(?: \\S+){0,4} (?:citas?|turnos?|reservas?|hora|mesa|clase|plaza)`,
       `^(?:una |otra )?(?:citas?|turnos?|reservas?|hora|mesa)(?: para| de| el| por| con)?`,
       '(?:quier\\w*|quisiera|queria|querria|gustaria|queremos|querriamos|nos gustaria) (?:ir|venir|pasar|cenar|comer|almorzar|desayunar|cortarme|hacerme|revisar|probar|una mesa|que me (?:vea|revise|mire)|llevar (?:el|mi|la|al) (?:coche|perro|gato|moto|carro))',
@@ -155,7 +155,7 @@ export const understanding: UnderstandingPatterns = {
     start:
       '(?:a |de |con |en |para |por |desde |hasta )?(?:quien(?:es)?|que(?! (?:cancel\\w+|anul\\w+|cambi\\w+|muev\\w+|pong\\w+|reserv\\w+|qued\\w+|se l[ao]s? \\w+|si|no|me|nos|sea|sean|ese|tengo|tenia|estoy|ya|luego|voy|vengo|venimos|su|sus|mi|mis|soy|somos|quiero|puedo|prefiero|trabajo|salgo|vivo))|cual(?:es)?|cuando|donde|por que|como|cuant[oa]s?)|(?:hay|tienen|tiene|teneis|tienes|tendrian|puedo|pueden|puede|puedes|podeis|podemos|podria|podrian|podriais|aceptan|acepta|aceptais|atienden|abren|abris|cierran|cerrais|esta|estan|estais|se puede|se pueden|cobran|cobrais|hacen|haceis|haces|venden|vendeis|es|son|sirven|servis|ofrecen|ofreceis|trabajan|admiten|admitis|garantizais|garantizan|reparan|reparais|incluye|incluyen|hace falta|debo|tengo que(?= (?:pagar|cita|reserv|llevar|traer|receta|seguro))|necesito(?= (?:pagar|llevar|traer|receta|seguro))|dan|dais|existe|queda|quedan|sabe|sabes|va|vale|sale|dura)(?= |\\?|$)|(?:queria|quisiera|quiero) (?:saber|preguntar)|(?:pregunto|preguntaba) si|y lo del?|me gustaria saber|una pregunta|(?:me )?(?:puede|puedes|podria|podrias) decir(?:me)?|(?:pero )?(?:dime|digame|decidme)(?: antes| primero| solo)? (?:si|cuando|que|donde|como|cuanto)|sabe si|sabes si',
     request:
-      '(?:me |nos |lo |la )?(?:puede|pueden|puedes|podeis|podria|podrian|podrias|podriais)|(?:me )?(?<!no )(?:puedo|podria|podemos|podriamos)|se puede|seria posible|es posible|te importaria|le importaria',
+      '(?:me|nos) (?:l[oa]s? )?(?:reserv|apunt|agend)(?:as|ais|a|an)|(?:me |nos |lo |la )?(?:puede|pueden|puedes|podeis|podria|podrian|podrias|podriais)|(?:me )?(?<!no )(?:puedo|podria|podemos|podriamos)|se puede|seria posible|es posible|te importaria|le importaria',
     factual:
       '(?:(?:a|de|con|en|por|hasta) )?(?:cuant[oa]s?|que(?= (?:pasa|ocurre|cuesta|precio|coste|vale|tengo que|debo|hago|incluye|es))|por que|quien(?:es)?|donde|cual(?:es)?|hasta cuando|con cuant[oa]|como (?:puedo|se|hago|funciona|cancelo|anulo|reservo|cambio|va))|(?:tengo|hay|tenemos) que|hace falta|es (?:necesario|obligatorio)|(?:debo|necesito) (?:pagar|llevar|traer|pedir|cita|reserva)|hay (?:alguna )?(?:penalizacion|coste|cargo|plazo)|cobran|cobrais|cuesta',
     terms:

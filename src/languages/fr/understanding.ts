@@ -74,7 +74,7 @@ export const understanding: UnderstandingPatterns = {
   },
   intents: {
     book: [
-      'reserv(?:er|e|ez|e moi|ons)(?! pour toujours)|inscri(?:re|vez|s|vez moi)|bloquer|caler(?: un)?|fix(?:er|ez)',
+      '(?:vous|tu) (?:me |m |nous )(?:l[ae]? |les )?(?:reserve[sz]|inscri(?:s|vez)|bloque[sz])|reserv(?:er|e|ez|e moi|ons)(?! pour toujours)|inscri(?:re|vez|s|vez moi)|bloquer|caler(?: un)?|fix(?:er|ez)',
       `(?:prendre|prends|voudrais|voudrait|veux|souhait\\w*|aimerais|aimerait|besoin|avoir|faut|faudrait|obtenir|donnez moi|un autre|nouveau|demander|planifier|cherche|cherchons|voulons|voudrions)(?: \\S+){0,4} (?:rendez vous|rendezvous|rdvs?|reservations?|creneaux?|cours|table|place|seance)`,
       `^(?:un |une |\\d{1,2} )?(?:rendez vous|rendezvous|rdvs?|table|places?|reservation)(?: pour| svp| le| s il vous plait)?`,
       '(?:aimerais|voudrais|souhaite|veux|voudrions|aimerions) (?:bien )?(?:venir|passer|essayer|manger|diner|dejeuner|participer|me faire|faire (?:reparer|reviser|controler|couper|un)|couper|deposer|amener|consulter)',
@@ -146,7 +146,7 @@ export const understanding: UnderstandingPatterns = {
     start:
       '(?:mais )?(?:dites|dis) moi(?: (?:d abord|juste|avant)){0,2} (?:si|quand|ou|comment|combien)|(?:a |de |d |c |pour |avec |en |jusqu a )?(?:qui|que(?! (?:ca|cela|ce|c|je|j|tu|il|elle|on|nous|vous|ma|mon|mes|la|le|les|l|quelqu)(?![\\p{L}]))|quoi|quel(?:le)?s?|quand|ou(?= (?:est|sont|etes|se|puis|peut|vous|c est))|pourquoi|comment|combien)|est ce que|est ce qu|qu est ce|c est (?:quand|quoi|combien|ou|gratuit|possible|cher|payant|quel\\w*|a quelle)|(?:avez|acceptez|pouvez|pretez|faites|proposez|etes|prenez|vendez|auriez|pourriez|parlez|livrez|reparez|ouvrez|fermez|travaillez|recevez|avais|servez|louez) vous|vous (?:avez|acceptez|faites|proposez|etes|prenez|vendez|auriez|parlez|livrez|reparez|ouvrez|fermez|recevez|servez|pouvez|louez)(?= )|y a t il|y a il|il y a(?= .{0,60}\\?)|y a(?= )|peut on|puis je|on peut|dois je|faut il|il faut(?= .{0,60}\\?)|ai je|est il|est elle|sont ils|faites vous|(?:je (?:voulais|voudrais|souhaiterais|souhaite|veux)|j aimerais(?: bien)?) (?:juste )?(?:savoir|demander|connaitre)|(?:petite |une )?question|(?:pouvez|pourriez) vous me dire|savez vous|je me demandais?|ca (?:coute|dure|fait) combien|je peux(?= )|on doit',
     request:
-      '(?:est ce que )?(?:vous )?(?:pouvez|pourriez)(?: vous)?|(?:est ce que )?(?:je|on|j) (?:peux|pourrais|peut|pourrait)|(?:puis|pourrais|peut|pourrait) (?:je|on)|est (?:ce|il) (?:possible|qu il est possible)|serait il possible|tu peux|peux tu|c est possible (?:de|d)',
+      '(?:vous|tu) (?:me |m |nous )(?:l[ae]? |les )?(?:reserve[sz]|inscri(?:s|vez)|bloque[sz])|(?:est ce que )?(?:vous )?(?:pouvez|pourriez)(?: vous)?|(?:est ce que )?(?:je|on|j) (?:peux|pourrais|peut|pourrait)|(?:puis|pourrais|peut|pourrait) (?:je|on)|est (?:ce|il) (?:possible|qu il est possible)|serait il possible|tu peux|peux tu|c est possible (?:de|d)',
     factual:
       'il se passe quoi|ca se passe comment|(?:on|vous|ca|cela) (?:me |nous )?fai(?:t|tes) quoi|(?:quel(?:le)?s?(?= (?:est|sont|delai|prix|tarif|difference|document|frais|condition))|(?:c )?combien|pourquoi|qui|ou|comment|jusqu a quand|jusqu a quelle heure|qu est ce (?:que|qu|qui)|que (?:faut|dois|se passe))|(?:est ce que )?(?:je dois|dois je|faut il|il faut|on doit|doit on|ai je besoin|j ai besoin)|y a t il (?:des )?(?:frais|un delai|une penalite|une caution)|ca coute|c est (?:combien|payant|gratuit)',
     terms:
@@ -202,7 +202,7 @@ export const understanding: UnderstandingPatterns = {
     advice:
       '(?:je|on) fai(?:s|t) quoi(?! (?:pendant|au|dans|en|chez|avec)(?!\\p{L}))|quoi faire|que (?:dois je|puis je|faire)(?! (?:faire )?(?:avec|chez|ici|d autre|pour)(?!\\p{L}))|qu est ce que je (?:dois|peux|fais)|c est (?:dangereux|toxique|grave|une urgence)|numero d urgence|service d urgence|urgences de nuit',
     feasible:
-      '(?:ca|cela) (?:pourrait|peut) etre|(?:est ce |c est |ce serait |serait ce )?(?:que c est )?possible|(?:ca|cela) (?:marche|va|vous va|irait|convient|vous convient)|est ce que (?:ca|cela) (?:marche|va|irait)|ok|d accord',
+      '(?:ca|cela) (?:pourrait|peut) etre|(?:est ce |c est |ce serait |serait ce )?(?:que c est )?possible|(?:ca|cela) (?:ne )?(?:marche|va|vous va|irait|convient|vous convient)|est ce que (?:ca|cela) (?:marche|va|irait)|ok|d accord',
     outcome:
       'qu est ce (?:qui|que|qu)|que se passe|il se passe quoi|je fais quoi|on fait quoi|ca coute|c est (?:grave|possible|un probleme)|combien|dois je|est ce que',
     scheduling:

@@ -32,7 +32,13 @@ import {
   withoutLooseValues,
   withoutWeakStarts,
 } from './commands/starts.ts'
-import { asCorrection, isRepeated, withoutSettledDoubts, withoutVagueServices } from './commands/values.ts'
+import {
+  asCorrection,
+  isRepeated,
+  withoutDirection,
+  withoutSettledDoubts,
+  withoutVagueServices,
+} from './commands/values.ts'
 import { withoutThankedServices } from './courtesies.ts'
 import { withPartsAdded } from './day-parts.ts'
 import { withDaysLeft } from './days-left.ts'
@@ -65,7 +71,7 @@ export function resolveCommands(given: ParsedClause[], reading: Reading, table: 
     return own
   })
   const counted = withPartyStated(said, acts, { reading, table })
-  const clear = withoutSettledDoubts(withWhenLeft(counted, acts, reading, table))
+  const clear = withoutDirection(withoutSettledDoubts(withWhenLeft(counted, acts, reading, table)), reading, table)
   const told = withoutHollowAsks(
     withRefusedService(withoutVagueServices(withoutRemarks(clear, reading), table), reading, table),
     reading,

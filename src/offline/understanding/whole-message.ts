@@ -128,6 +128,8 @@ function positionIn({ text, patterns }: Reading, { options, question }: Table): 
 function figureCommand(reading: Reading, table: Table): Command | undefined {
   const { typed, text, patterns, language, mentions } = reading
   const own = wordsOf(withoutIntroduction(reading))
+  // "4 pm doesn't work" refuses the hour.
+  if (mentions.some(({ unsuitable }) => unsuitable !== undefined)) return undefined
   const isParty = mentions.some(({ values }) => values.some(({ slot }) => slot === 'party_size'))
   if (isParty && table.question !== 'party_size') return undefined
   // "My little one is three" is no number of people, and no hour.

@@ -128,7 +128,8 @@ export function questionAct(
   if (ofBooking !== undefined) return ofBooking
   if (isMoveAsked(text, clause, patterns, table)) return start('move', text, patterns)
   // "Does Helen work on Fridays?" asks about her working hours.
-  const isAttendance = hasStaff(clause) && !hasTime(clause) && !hasService(clause) && !isRequest
+  const isFeasible = begins(text, questions.feasible) && isBesideValues(text, clause, patterns)
+  const isAttendance = hasStaff(clause) && !hasTime(clause) && !hasService(clause) && !isRequest && !isFeasible
   if (isAttendance && asksAttendance(text, spokenLanguage(language))) return { type: 'ask' }
   // "Helen on Friday?" wishes for an appointment with her.
   if (hasStaff(clause) && hasDayOrClockTime(clause) && !begins(text, questions.factual))

@@ -120,11 +120,13 @@ function isOfPerson({ mentions }: ParsedClause['clause']): boolean {
  */
 export function withValuesAsked(
   parsed: ParsedClause[],
-  { patterns }: Reading,
+  reading: Reading,
   { task, question, services }: Table,
 ): ParsedClause[] {
+  const { patterns } = reading
   const isBegun = parsed.some(({ act }) => act.type === 'start' && act.task === 'book')
-  if (!isBegun && task?.task !== 'book') return parsed
+  const isOpen = isBegun || task?.task === 'book'
+  if (!isOpen && task !== null) return parsed
   const filler = fillersOf(patterns)
   const wordsBeside = ({ text, start: at, mentions }: ParsedClause['clause']): number => {
     const spans = mentions.map(({ start, end }) => ({ start: start - at, end: end - at }))
@@ -135,10 +137,27 @@ export function withValuesAsked(
     const { clause, rest } = one
     const isTime = isBegun && hasWhen(clause) && wordsBeside(clause) <= MAX_WORDS_BESIDE_WHEN
     const isOfCompany = isCompanyAsked(one, patterns, { question, services })
-    const isParty = hasParty(clause) && begins(rest, patterns.questions.request) && !isOfCompany
-    const isWish = isTime || (isParty && wordsBeside(clause) <= MAX_WORDS_BESIDE_PARTY)
+    const isParty = isOpen && hasParty(clause) && begins(rest, patterns.questions.request) && !isOfCompany
+    const isWish =
+      isTime || isPersonWished(one, parsed, reading) || (isParty && wordsBeside(clause) <= MAX_WORDS_BESIDE_PARTY)
     return isWish ? { ...one, act: { type: 'values' } } : one
   })
+}
+
+/** True for the person of a wish, asked before or after its day: "With Hugo? Thursday would suit me". */
+function isPersonWished(
+  { clause, rest }: ParsedClause,
+  parsed: ParsedClause[],
+  { patterns, language }: Reading,
+): boolean {
+  const isDated = parsed.some(
+    ({ act, clause: other }) =>
+      other !== clause && hasWhen(other) && (act.type === 'values' || (act.type === 'start' && act.task === 'book')),
+  )
+  if (!isDated || !isOfPerson(clause) || begins(rest, patterns.questions.start)) return false
+  const spans = clause.mentions.map(({ start, end }) => ({ start: start - clause.start, end: end - clause.start }))
+  const usual = mostCommonWords(language, COMMON_RANK_OF_WISH)
+  return wordsOf(without(clause.text, spans)).every((word) => usual.has(word))
 }
 
 /** True for a question who may come along: "May we come as three?", after the time of a place in a class. */

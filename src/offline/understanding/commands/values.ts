@@ -1,6 +1,14 @@
-import { type Command, type DayValue, isAmong, type SlotValue, type Table } from '../../../models/understanding.ts'
+import {
+  type Command,
+  type DayValue,
+  isAmong,
+  isOneDay,
+  type SlotValue,
+  type Table,
+} from '../../../models/understanding.ts'
 import type { ParsedClause } from '../parsed-clause.ts'
 import { isForWholeParty } from '../party.ts'
+import type { Reading } from '../reading.ts'
 import { BOOKING_SLOTS, isYes } from './parts.ts'
 
 /** Drops an unclear day where one of its readings is named beside it: "Next Tuesday, the 1st of December". */
@@ -67,6 +75,22 @@ export function asCorrection(command: Command, parsed: ParsedClause[], all: Comm
 function isOneForAll(size: number, { task, services }: Table): boolean {
   const service = services.find(({ id }) => id === task?.serviceId)
   return service !== undefined && service.partyMax === null && isForWholeParty(service, size)
+}
+
+/**
+ * Drops "earlier" and "later" beside an hour, which says how much, while a day is settled: "Can't it be later? Around four?" keeps
+ * the day.
+ */
+export function withoutDirection(commands: Command[], { typed }: Reading, { task }: Table): Command[] {
+  const isHour = commands.some(
+    (one) => 'value' in one && one.value.slot === 'time' && one.value.value?.at !== undefined,
+  )
+  if (!isHour || !isOneDay(task?.day ?? undefined)) return commands
+  return commands.filter((one) => {
+    if (one.type === 'others') return one.direction === 'any'
+    const isSoonest = 'value' in one && one.value.slot === 'day' && one.value.value?.earliest === true
+    return !isSoonest || !typed.includes('?')
+  })
 }
 
 function isOffered({ task, question }: Table): boolean {

@@ -3,6 +3,8 @@ import { has, type Span } from '../text.ts'
 import { isFree, isWorkedOn } from './working-days.ts'
 
 const BESIDE = 60
+/** Words between the end of a refusal and its question mark: "Around seven is not possible any more?" */
+const MARKED = '(?: \\p{L}{1,12}){0,2} ?\\?'
 
 /**
  * True for a day or a time in a folded text that is refused: "Not Tuesday", "Friday doesn't work", "I'm away next
@@ -20,11 +22,19 @@ export function isUnsuitable(
   const before = text.slice(Math.max(0, start - BESIDE), start)
   const behind = text.slice(end, end + BESIDE)
   return (
-    new RegExp(`(?:^|[^\\p{L}\\p{N}])(?:${unsuitable.before}) $`, 'u').test(before) ||
-    new RegExp(`^,? (?:${unsuitable.behind})(?![\\p{L}\\p{N}])`, 'u').test(behind) ||
+    (!isAskedBefore(before, behind, patterns) &&
+      new RegExp(`(?:^|[^\\p{L}\\p{N}])(?:${unsuitable.before}) $`, 'u').test(before)) ||
+    new RegExp(`^,? (?:${unsuitable.behind})(?![\\p{L}\\p{N}])(?!${MARKED})`, 'u').test(behind) ||
     isTaken(span, text, patterns) ||
     (isDay && isWorkedOn(span, text, patterns))
   )
+}
+
+/** True where the negation belongs to a question whether it is possible: "Isn't it possible at four?" asks for four. */
+function isAskedBefore(before: string, behind: string, { unsuitable, questions }: UnderstandingPatterns): boolean {
+  const own = before.split(/[.!?;,\n] ?/u).at(-1) ?? ''
+  const asked = `(?:${questions.feasible}|${questions.request}) (?:${unsuitable.before}) $`
+  return new RegExp(`(?:^|[^\\p{L}\\p{N}])${asked}`, 'u').test(own) && /^[^.!;,?\n]{0,60}\?/u.test(behind)
 }
 
 /**
