@@ -1,3 +1,4 @@
+import { conceptsIn } from '../../languages/dictionary.ts'
 import { forLanguage } from '../../languages/index.ts'
 import { mostCommonWords } from './common-words.ts'
 import { isNear, editDistance } from './similar-words.ts'
@@ -40,12 +41,21 @@ export function correctSpelling(folded: Folded, language: string, known: Readonl
 
 const sureOf = new Map<string, ReadonlySet<string>>()
 
-/** Words that are never corrected: "abrís" asks about opening, and is one letter off April. */
+/**
+ * Words that are never corrected, those of the dictionary among them: "abrís" asks about opening, and is one letter off
+ * April; a massage is no message.
+ */
 function sureWords(language: string): ReadonlySet<string> {
   let found = sureOf.get(language)
   if (found === undefined) {
-    const marks = forLanguage(language).understanding.marks.split(' ')
-    found = new Set([...mostCommonWords(language), ...vocabularyOf(language), ...marks])
+    const { understanding, dictionary } = forLanguage(language)
+    const written = [...conceptsIn(dictionary)].flatMap(([, words]) => words.flatMap((entry) => wordsOf(fold(entry))))
+    found = new Set([
+      ...mostCommonWords(language),
+      ...vocabularyOf(language),
+      ...understanding.marks.split(' '),
+      ...written,
+    ])
     sureOf.set(language, found)
   }
   return found
