@@ -14,7 +14,7 @@ const services = ['Rückenmassage', 'Lymphdrainage'].map((name, at) => ({
 const SAID = {
   en: 'a massage please',
   de: 'eine Massage bitte',
-  es: 'un masaje por favor',
+  es: 'quiero un masaje',
   fr: 'un massage svp',
 }
 
