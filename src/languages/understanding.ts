@@ -344,6 +344,8 @@ interface AskingPatterns {
   misread: string
   /** Refuses what the last reply answered or offered: "that's not what I asked". */
   missed: string
+  /** Says what the reply was about, or that the message was no note: "that's about lockers", "I asked about boots". */
+  objection: string
   /** Says that the reply was no answer; the team learns nothing from it. */
   unanswered: string
   /** Asks what to do: "what should I do". */

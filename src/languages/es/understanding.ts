@@ -204,6 +204,8 @@ export const understanding: UnderstandingPatterns = {
       '(?:(?:no|pero|bueno|ya),? ){0,2}(?:(?:eso|esto)? ?no (?:me )?(?:responde|contesta|ayuda|sirve|aclara|dice)(?: (?:a )?(?:mi pregunta|la pregunta|nada|lo que (?:pregunto|pregunte|quiero saber)))?|no (?:me )?(?:has|ha|habeis|han) (?:respondido|contestado)(?: a mi pregunta)?)',
     misread:
       '(?:(?:no|pero|bueno|a ver|creo|me parece|parece|pienso|tengo la (?:impresion|sensacion)|diria)(?: de)?,? ){0,2}(?:que )?(?:no (?:me |lo |la )?(?:ha|has|habeis|han) (?:entendido|comprendido|leido|pillado)(?: (?:bien|nada|mi pregunta|lo que \\S+(?: \\S+){0,2}))?|no (?:me |lo )?(?:entiende|entiendes|entendeis|entienden|comprende|comprendes)(?: (?:bien|nada|mi pregunta|lo que \\S+(?: \\S+){0,2}))?|(?:no parece|no creo|dudo) que (?:me |lo )?(?:haya|hayas|hayais|hayan) (?:entendido|comprendido)(?: (?:bien|mi pregunta))?|me (?:ha|has|habeis|han) (?:entendido mal|malinterpretado)|(?:es|ha sido|hay) un malentendido)',
+    objection:
+      '(?:eso|esto) (?:es|va) (?:sobre|de|del)|(?:eso|esto) (?:era|iba) (?:para|por|sobre|de|del)|(?:yo )?(?:he preguntado|preguntaba|pregunte) (?:por|sobre|si)|(?:eso|esto|no)(?: no)? (?:es|era|queria ser|tenia que ser) (?:una )?(?:nota|mensaje|comentario)',
     missed:
       '(?:(?:no|pero),? )?(?:no (?:es|era|fue) (?:eso|esa|esto|mi pregunta|la pregunta|lo que \\S+(?: \\S+){0,4})|(?:no )?(?:eso|esa|esto|asi) no(?: (?:es|era|fue)(?: (?:eso|asi|mi pregunta|la pregunta|lo que \\S+(?: \\S+){0,4}))?)?|no (?:era|es) por eso|no (?:(?:te|os|le|les|me) )?(?:he preguntado|preguntaba|pregunte|pregunto|decia|referia|refiero)(?: (?:eso|por eso|a eso))?|no (?:me )?(?:ha\\w{0,4}) (?:entendido|comprendido)(?: bien)?|me (?:ha\\w{0,4}) entendido mal)',
     advice:

@@ -14,6 +14,7 @@ import { topiclessWords } from '../understanding/common-words.ts'
 import { fold } from '../understanding/text.ts'
 import { AskedWords, type TopicWeights, type StopWords } from './asked-words.ts'
 import { partsOf } from './message-parts.ts'
+import { isObjection } from './objections.ts'
 import { isMismatch } from './mismatch.ts'
 import {
   asksPrice,
@@ -244,6 +245,8 @@ interface Reading {
   before: string | undefined
   /** All replies of the conversation. */
   shown: string | undefined
+  /** True for a sentence of the reply to which the visitor objects. */
+  isRefused(sentence: string): boolean
 }
 
 /** Reads the question, and the passages that may answer it. */
@@ -277,7 +280,24 @@ async function readingFor(question: Question, { loadAnalyzer, splitSentences }: 
   const termsOf = await readingOf(read, language, loadAnalyzer)
   const liking = { asked, termsOf, language, spoken, before: isTold ? undefined : question.before }
   const { before, shown } = question
-  const found = { asked, around, subject, earlier, encodings, analyzer, termsOf, read, liking, bounds, before, shown }
+  const isObjected = before !== undefined && isObjection(told, spoken)
+  const isRefused = (sentence: string): boolean =>
+    isObjected && sentence.length >= MIN_QUOTED && before.includes(sentence)
+  const found = {
+    asked,
+    around,
+    subject,
+    earlier,
+    encodings,
+    analyzer,
+    termsOf,
+    read,
+    liking,
+    bounds,
+    before,
+    shown,
+    isRefused,
+  }
   return { ...found, isExpected: expectedBy(text, spoken), isPriceAsked: asksPrice(text, spoken) }
 }
 
@@ -292,7 +312,7 @@ export async function findEvidence(question: Question, analysis: TextAnalysis): 
   const { text, language, before, statistics } = question
   const spoken = statistics.language
   const reading = await readingFor(question, analysis)
-  const { asked, around, read, termsOf, isExpected } = reading
+  const { asked, around, read, termsOf, isExpected, isRefused } = reading
   const weighed = read.map((passage) =>
     weighedIn(passage, placed(passage.text, analysis.splitSentences(passage.text, language)), reading),
   )
@@ -300,7 +320,7 @@ export async function findEvidence(question: Question, analysis: TextAnalysis): 
   const touched = Math.max(0, ...weighed.map((one) => one.touched))
   const ranked = weighed.flatMap(({ sentences }) => sentences).toSorted((a, b) => b.value - a.value)
   const further = furtherOf(text, coverage, statistics.chunks)
-  const quotes = quoted(ranked, asked, { around, coverage, termsOf, further, before, isExpected })
+  const quotes = quoted(ranked, asked, { around, coverage, termsOf, further, before, isExpected, isRefused })
   const quotedTerms = quotes.flatMap((quote) => termsOf(quote.passageId, `${quote.title}\n${quote.text}`))
   const isInHeading = quotes.some(({ passageId, title }) => asked.coveredBy(termsOf(passageId, headingOf(title))) > 0)
   return {
@@ -335,6 +355,7 @@ function weighedIn(
     isPriceAsked,
     before,
     shown,
+    isRefused,
   }: Reading,
 ): { sentences: Sentence[]; coverage: number; touched: number } {
   const termsIn = (words: string) => termsOf(passage.id, words)
@@ -358,14 +379,15 @@ function weighedIn(
     return { ...sentence, passage, position, siblings, terms, coverage: share, alike, value, fits }
   })
   // The best sentence counts as well, because a passage may contain the words in unrelated sentences.
-  const bestSentence = Math.max(0, ...sentences.map((sentence) => sentence.coverage))
-  const wholly = around.coveredBy([...title, ...termsOfEach.flat()])
-  const beside = besideIn(sentences, asked)
-  const alikeBeside = alikeBesideIn(sentences)
-  for (const sentence of sentences)
+  const kept = sentences.filter((sentence) => !isRefused(sentence.text))
+  const bestSentence = Math.max(0, ...kept.map((sentence) => sentence.coverage))
+  const wholly = kept.length === 0 ? 0 : around.coveredBy([...title, ...kept.flatMap(({ terms }) => terms)])
+  const beside = besideIn(kept, asked)
+  const alikeBeside = alikeBesideIn(kept)
+  for (const sentence of kept)
     sentence.value += WHOLE_VALUE * wholly + LINE_VALUE * beside(sentence) + LINE_MATTER_VALUE * alikeBeside(sentence)
-  const touched = Math.max(0, ...termsOfEach.map((terms) => asked.touchedBy([...title, ...terms])))
-  return { sentences, coverage: (wholly + bestSentence) / 2, touched }
+  const touched = Math.max(0, ...kept.map(({ terms }) => asked.touchedBy([...title, ...terms])))
+  return { sentences: kept, coverage: (wholly + bestSentence) / 2, touched }
 }
 
 /** Reasons for which a passage is worth more than another one of its rank. */
@@ -574,6 +596,7 @@ interface Quoting {
   further: Further
   before: string | undefined
   isExpected: (sentence: string) => boolean
+  isRefused: (sentence: string) => boolean
 }
 
 /**
@@ -583,7 +606,7 @@ interface Quoting {
 function quoted(
   ranked: Sentence[],
   asked: AskedWords,
-  { around, coverage, termsOf, further, before: reply, isExpected }: Quoting,
+  { around, coverage, termsOf, further, before: reply, isExpected, isRefused }: Quoting,
 ): Quote[] {
   const excerpts: Excerpt[] = []
   const said: string[] = []
@@ -615,6 +638,7 @@ function quoted(
     // "It is free at first. From the second week on it is 2 € a day": the figure decides.
     const isFigure = (index: number) => isExpected(siblings[index]?.text ?? '') && /\d/u.test(siblings[index]!.text)
     const isAsked = (index: number) => {
+      if (isRefused(siblings[index]?.text ?? '')) return false
       const beside = termsOf(passage.id, siblings[index]?.text ?? '')
       return (
         words.coversHeaviest(beside) ||

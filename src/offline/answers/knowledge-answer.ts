@@ -99,6 +99,8 @@ async function weigh(question: string, turn: TurnRequest, text: TextAnalysis): P
   const isOne = band === 'closest' && partsOf(question).length === 0
   const shownQuotes = isOne ? quotes.filter(({ passageId }) => passageId === quotes[0]?.passageId) : quotes
   const { coverage } = evidence
+  // Of all that was found, the visitor objects to each sentence.
+  if (quotes.length === 0) return { quotes, coverage, band: 'decline' }
   const isSmall = statistics.chunks < SMALL_TENANT_PASSAGES && speaks(statistics.language)
   const likely = isSmall && quotes.length > 0 ? likelihoodOf(alike, lead) : undefined
   if (likely === undefined)

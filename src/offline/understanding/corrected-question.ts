@@ -23,11 +23,13 @@ export function correctedQuestion(reading: Reading, table: Table): Command[] | u
   const { topic, task, question } = table
   const words = reading.typed.trim()
   const isAnswered = topic !== null && topic.question !== '' && task === null
-  if (!isAnswered || words.length > MAX_CHARACTERS || /[?]|[.!;:\n]\s{0,3}\p{L}/u.test(words)) return undefined
+  if (!isAnswered || words.length > MAX_CHARACTERS) return undefined
   const { questions, answers, interjections } = reading.patterns
-  const { text } = reading.folded
-  const no = behind(text, 0, `(?:(?:${interjections}),? ){0,2}(?:(?:${answers.no}),? ){0,2}(?:${answers.no})`)
-  const meant = behind(text, no, questions.meant)
+  const { text, from } = reading.folded
+  const objected = behindObjection(text, reading)
+  if (/[?]|[.!;:\n]\s{0,3}\p{L}/u.test(words.slice(from[objected]))) return undefined
+  const no = behind(text, objected, `(?:(?:${interjections}),? ){0,2}(?:(?:${answers.no}),? ){0,2}(?:${answers.no})`)
+  const meant = behind(text, no, objected > 0 ? `${questions.meant}|${questions.objection}` : questions.meant)
   const isMeant = meant > no
   if (!isMeant && (no === 0 || question !== null)) return undefined
   if (question !== null && question !== 'anything_else') return undefined
@@ -39,6 +41,15 @@ export function correctedQuestion(reading: Reading, table: Table): Command[] | u
   const isWhole = asksFact(fold(matter), spokenLanguage(reading.language))
   const corrected = isWhole ? matter : questionAbout(topic, matter, refused, reading)
   return [{ type: 'ask', question: corrected, words, ...serviceIn(start, reading) }]
+}
+
+/** The offset after a first sentence that only says what the reply was about: "That's about lockers." */
+function behindObjection(text: string, { patterns }: Reading): number {
+  const { questions, answers, interjections } = patterns
+  const lead = `(?:(?:${interjections}|${answers.no})[ ,]{1,2}){0,2}`
+  const begun = opening(`${lead}(?:${questions.objection}|${questions.missed})`).exec(text)?.[0] ?? ''
+  const rest = begun === '' ? '' : (/^[^.!?;,\n]{0,60}[.!;,\n] {0,3}/u.exec(text.slice(begun.length))?.[0] ?? '')
+  return rest === '' ? 0 : begun.length + rest.length
 }
 
 /** The offset after the words of a pattern and what separates them from the next, or `at`. */

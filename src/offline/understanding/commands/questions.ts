@@ -31,7 +31,8 @@ export function withoutFarewellAsks(commands: Command[], { patterns, language, t
 const MAX_WORDS_WITH_THANKS = 12
 
 /** Drops questions without content where another one has content: "That's not what I asked. How much is it?" */
-export function withoutHollowAsks(commands: Command[], { patterns }: Reading): Command[] {
+export function withoutHollowAsks(given: Command[], { patterns }: Reading): Command[] {
+  const commands = withoutObjections(given, patterns)
   // "A moment, do you have a lift?" refuses nothing.
   const isWait = (one: Command): boolean => one.type === 'reject' && isWhole(fold(one.words), patterns.wait)
   const isHollow = (one: Command): boolean =>
@@ -47,6 +48,16 @@ export function withoutHollowAsks(commands: Command[], { patterns }: Reading): C
   // "That's not what I asked" alone asks once more, and refuses nothing on offer.
   const repeated = new Set(commands.flatMap((one) => (one.type === 'ask' ? [one.words] : [])))
   return commands.filter((one) => one.type !== 'reject' || !repeated.has(one.words))
+}
+
+/** Drops clauses that only say what the reply was about, before another question: "That's about lockers. I asked about boots". */
+function withoutObjections(commands: Command[], { questions }: Reading['patterns']): Command[] {
+  const last = commands.findLastIndex(({ type }) => type === 'ask')
+  const isObjection = (one: Command): boolean =>
+    (one.type === 'ask' || one.type === 'message') &&
+    one.words?.includes('?') === false &&
+    begins(fold(one.words), questions.objection)
+  return commands.filter((one, index) => index >= last || !isObjection(one))
 }
 
 const MAX_WORDS_OF_REMARK = 6
