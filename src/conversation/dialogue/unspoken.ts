@@ -59,13 +59,17 @@ export function beginUnspoken(hearing: Hearing): void {
     // A reference alone asks for its booking.
     startTask(hearing, { type: 'start', task: 'look_up', words: '' })
     for (const { value, words } of values) apply(hearing, { value, words })
-  } else if (contacts.length > 0 && asked === '' && hearing.hasGained) {
-    const task = begin(hearing, 'message')
-    task.isGuessed = true
-    task.said = [...state.recent, ...(hasMoreThan(hearing, []) ? [hearing.message] : [])]
-    task.isTextAsked = state.recent.length > 0
-    hearing.begun.push(task)
-  }
+  } else if (contacts.length > 0 && asked === '' && hearing.hasGained) beginGuessedMessage(hearing)
+}
+
+/** Begins a message with the words so far, for a contact detail that came unasked. */
+function beginGuessedMessage(hearing: Hearing): void {
+  const { recent } = hearing.state
+  const task = begin(hearing, 'message')
+  task.isGuessed = true
+  task.said = [...recent, ...(hasMoreThan(hearing, []) ? [hearing.message] : [])]
+  task.isTextAsked = recent.length > 0
+  hearing.begun.push(task)
 }
 
 /** True unless the visitor refused to book; then only a day or time without a courtesy begins a booking. */

@@ -218,19 +218,25 @@ function servicesNamedIn(
   const isInstead = wanted.length === 0 && table.task?.task === 'book'
   if (isInstead)
     return { offered: suitedHints(hintedIn(without(timeless, refused, 'x'), suited, language), left), refused }
-  const telling = withoutSubject(withoutEveryday(wanted, text, { services, everyday, table }), text, services, {
-    language,
-    table,
-  })
-  const offered = withoutGeneric(telling, text, language)
-    .map((mention) => {
-      const one = specified(mention, text, suited, { services, language, table })
-      // The rest of the message, which tells a refused service as well, specifies no other name.
-      return refused.some(({ ids }) => ids.length === 1 && one.ids.includes(ids[0]!)) ? mention : one
-    })
-    .flatMap(talked)
+  const offered = specifiedAmong(wanted, refused, { text, suited }, known).flatMap(talked)
   const listed = hintedPerDay([...offered, ...refused])
   return { offered: [...offered, ...listed].toSorted((a, b) => a.start - b.start), refused }
+}
+
+/** The services named by telling words, each by the most specific of its names. */
+function specifiedAmong(
+  wanted: NamedMention[],
+  refused: NamedMention[],
+  { text, suited }: { text: string; suited: Named[] },
+  { services, everyday, language, table }: ReadingContext,
+): NamedMention[] {
+  const own = withoutEveryday(wanted, text, { services, everyday, table })
+  const telling = withoutSubject(own, text, services, { language, table })
+  return withoutGeneric(telling, text, language).map((mention) => {
+    const one = specified(mention, text, suited, { services, language, table })
+    // The rest of the message, which tells a refused service as well, specifies no other name.
+    return refused.some(({ ids }) => ids.length === 1 && one.ids.includes(ids[0]!)) ? mention : one
+  })
 }
 
 const MAX_WORDS_REFUSED = 3

@@ -87,6 +87,12 @@ function askedOfBooking(text: string, clause: Clause, patterns: Patterns): Act |
   return isBesideValues(text, clause, patterns) ? { type: 'values' } : { type: 'ask' }
 }
 
+/** True for words that name a person and no service or hour, unless they ask whether a day with the person is possible. */
+function isOfAttendance(text: string, clause: Clause, patterns: Patterns): boolean {
+  const isFeasible = begins(text, patterns.questions.feasible) && isBesideValues(text, clause, patterns)
+  return hasStaff(clause) && !hasTime(clause) && !hasService(clause) && !isFeasible
+}
+
 /** The act of a clause in the form of a question. */
 export function questionAct(
   given: string,
@@ -128,8 +134,7 @@ export function questionAct(
   if (ofBooking !== undefined) return ofBooking
   if (isMoveAsked(text, clause, patterns, table)) return start('move', text, patterns)
   // "Does Helen work on Fridays?" asks about her working hours.
-  const isFeasible = begins(text, questions.feasible) && isBesideValues(text, clause, patterns)
-  const isAttendance = hasStaff(clause) && !hasTime(clause) && !hasService(clause) && !isRequest && !isFeasible
+  const isAttendance = !isRequest && isOfAttendance(text, clause, patterns)
   if (isAttendance && asksAttendance(text, spokenLanguage(language))) return { type: 'ask' }
   // "Helen on Friday?" wishes for an appointment with her.
   if (hasStaff(clause) && hasDayOrClockTime(clause) && !begins(text, questions.factual))

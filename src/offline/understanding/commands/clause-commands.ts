@@ -1,4 +1,4 @@
-import type { Command } from '../../../models/understanding.ts'
+import type { Command, TaskName } from '../../../models/understanding.ts'
 import { checkedIn } from '../acts/checks.ts'
 import { isTeam } from '../acts/intents.ts'
 import { hasService, hasWhen } from '../acts/values.ts'
@@ -33,10 +33,7 @@ function commandsOfAct(parsed: ParsedClause, reading: Reading, table: MessageCon
   const { act, words, clause } = parsed
   switch (act.type) {
     case 'start':
-      return startOf(parsed, reading, {
-        task: act.task,
-        isOtherBooking: act.isOtherBooking || (act.task === 'book' && isAnother(parsed, reading, table)),
-      })
+      return startOf(parsed, reading, { task: act.task, isOtherBooking: isOther(act, parsed, reading, table) })
     case 'ask':
       return askOf(parsed, reading, table)
     case 'others':
@@ -79,6 +76,16 @@ function commandsOfAct(parsed: ParsedClause, reading: Reading, table: MessageCon
     default:
       return valuesOf(parsed, reading, table)
   }
+}
+
+/** True where a start is for another booking than the one that was made. */
+function isOther(
+  { task, isOtherBooking }: { task: TaskName; isOtherBooking: boolean },
+  parsed: ParsedClause,
+  reading: Reading,
+  table: MessageContext,
+): boolean {
+  return isOtherBooking || (task === 'book' && isAnother(parsed, reading, table))
 }
 
 /** Abandons what is under way; beside a message or a call back, only the booking that is named: "stop with the booking". */
