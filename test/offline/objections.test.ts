@@ -17,7 +17,7 @@ interface Said {
   /** Each with the question that it asks. */
   objections: [message: string, question: string][]
   others: string[]
-  /** What the question has of the message that names the matter after a first sentence. */
+  /** A message with its matter behind a first sentence, and the words of its question. */
   matter: [message: string, has: RegExp]
   /** No note, and a question. */
   notes: [message: string, question: RegExp]

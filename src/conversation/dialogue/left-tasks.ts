@@ -1,4 +1,5 @@
 import type { Command } from '../../models/understanding.ts'
+import { tellsNeed } from '../../offline/index.ts'
 import type { Hearing } from './hearing.ts'
 import { clear } from './progress.ts'
 import { say } from './reply-plan.ts'
@@ -85,8 +86,9 @@ export function leaveBooking(hearing: Hearing): void {
   state.tasks = state.tasks.filter((task) => !left.includes(task))
   state.abandoned = left[0]!
   refuse(state, 'book')
-  // With a start chosen it was a wish for an appointment, and no matter for the team.
-  hearing.left = left.flatMap(({ said, slot }) => (slot === undefined ? said : []))
+  // With a start chosen, or in bare words, it was a wish for an appointment, and no matter for the team.
+  const texts = left.flatMap(({ said, slot }) => (slot === undefined ? said : []))
+  hearing.left = texts.filter((text) => tellsNeed(text, hearing.world.language))
   hearing.target = state.tasks[0]
   // The refused booking was left above; the next task must not be abandoned too.
   if (isElse) hearing.commands = commands.filter((one) => one.type !== 'abandon' || one.task !== 'book')

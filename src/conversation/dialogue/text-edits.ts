@@ -5,15 +5,12 @@ import type { Task } from './state.ts'
 
 /** Changes the text of an open message: "leave out the part about my knee", "only: cap lost". False without a change. */
 export function editText(hearing: Hearing, open: Task): boolean {
-  const edits = hearing.commands.filter((one) => one.type === 'message' && one.edit !== undefined)
+  const edits = hearing.commands.flatMap((one) => (one.type === 'message' && one.edit !== undefined ? [one] : []))
   if (edits.length === 0) return false
-  for (const one of edits) {
-    if (one.type !== 'message' || one.text === '') continue
-    if (one.edit === 'instead') open.said = [one.text]
-    else {
-      const matter = leftOutOf(one.text, hearing.world.language)
-      open.said = open.said.map((text) => withoutMatter(text, matter)).filter((text) => text !== '')
-    }
+  for (const { edit, text } of edits.filter((one) => one.text !== '')) {
+    const matter = edit === 'without' ? leftOutOf(text, hearing.world.language) : []
+    open.said =
+      edit === 'instead' ? [text] : open.said.map((one) => withoutMatter(one, matter)).filter((one) => one !== '')
   }
   hearing.hasGained = true
   return true

@@ -1,6 +1,7 @@
 import { lowerWords } from '../../core/words.ts'
-import { matterOf, sentencesIn } from '../../offline/index.ts'
+import { matterOf, readVisitRemark, sentencesIn } from '../../offline/index.ts'
 import type { DialogueState } from './state.ts'
+import type { Turn } from './tasks/task.ts'
 
 const MIN_WORDS_OF_MATTER = 2
 
@@ -33,4 +34,18 @@ function statementsIn(message: string, language: string): string[] {
 export function isPassedOn({ passedOn }: DialogueState, text: string): boolean {
   const words = lowerWords(text).join(' ')
   return words !== '' && passedOn.some((before) => lowerWords(before).join(' ').includes(words))
+}
+
+/**
+ * Sentences about the visit in messages before the booking began. A person named beside a question belongs to the
+ * question: "Do you sell vouchers? It's for my dad" tells nothing of the visit.
+ */
+export function toldOfVisit({ state: { recent }, world }: Turn): string[] {
+  return recent.flatMap((message) => {
+    const isAsking = message.includes('?')
+    return sentencesIn(message).filter((sentence) => {
+      const told = readVisitRemark(sentence, world.language)
+      return !told.isTalk && (told.isMatter || (told.isForSomebody && !isAsking))
+    })
+  })
 }

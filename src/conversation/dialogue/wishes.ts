@@ -7,8 +7,7 @@ import { say } from './reply-plan.ts'
 import { keepNote, remember, type Task } from './state.ts'
 import { largestParty } from './tasks/needs/party-size.ts'
 import { fillForTeam } from './team-texts.ts'
-import { toldBeforeMessage } from './told-before.ts'
-import { toldBefore } from './words.ts'
+import { toldBeforeMessage, toldOfVisit } from './told-before.ts'
 
 /** Begins the wished task, or joins it to the current one if both mean the same. */
 export function startTask(hearing: Hearing, given: CommandOf<'start'>): void {
@@ -278,7 +277,7 @@ function startBooking(hearing: Hearing, task: Task, { isOtherBooking, words }: C
   if (namesBooking(words, world.language)) task.isWished = true
   const proposed = isOtherBooking === true ? bookedService(hearing) : state.topic?.serviceId
   if (begun.length === 0 && proposed && task.wish.service === undefined) task.wish.candidates = [proposed]
-  if (isOtherBooking !== true) for (const told of toldBefore(hearing)) keepNote(task, told)
+  if (isOtherBooking !== true) for (const told of toldOfVisit(hearing)) keepNote(task, told)
 }
 
 /** The service just booked, which "And another one for my husband" repeats. */

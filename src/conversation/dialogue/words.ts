@@ -5,7 +5,6 @@ import { begin } from './progress.ts'
 import { say } from './reply-plan.ts'
 import { keep, keepNote, type Task } from './state.ts'
 import { besideQuestions } from './message-sentences.ts'
-import type { Turn } from './tasks/task.ts'
 import { editText } from './text-edits.ts'
 
 /** From this many words beyond those of its commands, a sentence says something more. */
@@ -42,7 +41,12 @@ export function keepWords(hearing: Hearing): void {
   }
   // Notes about the visit are read back once, so that the visitor sees that they were heard.
   const noted = [...(open.name === 'book' ? keepAsked(hearing, open, texts) : []), ...keepReason(hearing, open)]
-  if (noted.length > 0) hearing.plan.push(say('noteKept', noted.join(' ')))
+  if (noted.length > 0) hearing.plan.push(say('noteKept', asSentences(noted)))
+}
+
+/** Several notes as one text: "I am nervous. The drill scares me". */
+function asSentences(notes: string[]): string {
+  return notes.map((one, index) => (index < notes.length - 1 ? one.replace(/(?<![.,!?…])$/u, '.') : one)).join(' ')
 }
 
 /** Keeps the notes that the visitor asks for. One that is known already is read back as well. */
@@ -247,20 +251,6 @@ function withoutWhen(sentence: string, { commands, world }: Hearing): string {
     .replaceAll(/\s+/gu, ' ')
     .replaceAll(/\s(?=[,.;!?])/gu, '')
     .trim()
-}
-
-/**
- * Sentences about the visit in messages before the booking began. A person named beside a question belongs to the
- * question: "Do you sell vouchers? It's for my dad" tells nothing of the visit.
- */
-export function toldBefore({ state: { recent }, world }: Turn): string[] {
-  return recent.flatMap((message) => {
-    const isAsking = message.includes('?')
-    return sentencesIn(message).filter((sentence) => {
-      const told = readVisitRemark(sentence, world.language)
-      return !told.isTalk && (told.isMatter || (told.isForSomebody && !isAsking))
-    })
-  })
 }
 
 function wordsWhere(commands: Command[], isSuch: (command: Command) => boolean): string[] {

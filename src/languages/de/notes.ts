@@ -14,7 +14,7 @@ export const notes: NotePatterns = {
     '(?:ruft|rufen|meldet|melden)(?: (?:da|mich|uns|sich|sie|die|ihr|mir)){1,3}(?: \\S+){0,6} (?:an|zuruck|heute|morgen|sicher|jemand|wirklich|noch)|(?:sicher|garantiert|versprechen|verlassen|rechnen)(?: \\S+){0,9} (?:anruf\\w*|ruf\\w*|zuruckruf\\w*|meldet|melden|anruft|ruckruf)|(?:mit (?:dem|einem|eurem|ihrem) (?:anruf|ruckruf))(?: \\S+){0,4} rechnen|(?:werde|werd) ich(?: \\S+){0,4} (?:angerufen|zuruckgerufen|kontaktiert)',
   team: 'team|kolleg\\w*|mitarbeiter\\w*|nachricht\\w*|chef\\w*|inhaber\\w*|leitung|jemand\\w*',
   message:
-    '(?:eine|ne|kurze|nur) (?:kurze |kleine )?(?:nachricht|mitteilung) (?:bitte )?(?:an|fur) (?:das|den|die|euer|euren|eure|ihr|ihren|ihre) \\w+|(?:nachricht|mitteilung)(?: bitte| dann| an (?:das team|euch|sie))?(?= ?:)|(?:die|meine|diese) (?:nachricht|mitteilung) (?:ans|furs|an das|fur das|an euer|an ihr) team|(?:nur|bloss|lediglich|einfach) (?:kurz )?(?:eine|ne) (?:kurze )?(?:nachricht|mitteilung)',
+    '(?:eine|ne|kurze|nur) (?:kurze |kleine )?(?:nachricht|mitteilung) (?:bitte )?(?:(?:an|fur) (?:das|den|die|euer|euren|eure|ihr|ihren|ihre)|ans|furs) \\w+|(?:nachricht|mitteilung)(?: bitte| dann| an (?:das team|euch|sie))?(?= ?:)|(?:die|meine|diese) (?:nachricht|mitteilung) (?:ans|furs|an das|fur das|an euer|an ihr) team|(?:nur|bloss|lediglich|einfach) (?:kurz )?(?:eine|ne) (?:kurze )?(?:nachricht|mitteilung)',
   known:
     '(?:sicher(?:gehen|stellen|zustellen|zugehen)?|wichtig),? (?:dass|das) (?:sie|die|das team|alle)(?: \\S+){0,6} (?:wissen|weiss|bescheid)',
   passOn:

@@ -283,22 +283,8 @@ async function readingFor(question: Question, { loadAnalyzer, splitSentences }: 
   const isObjected = before !== undefined && isObjection(told, spoken)
   const isRefused = (sentence: string): boolean =>
     isObjected && sentence.length >= MIN_QUOTED && before.includes(sentence)
-  const found = {
-    asked,
-    around,
-    subject,
-    earlier,
-    encodings,
-    analyzer,
-    termsOf,
-    read,
-    liking,
-    bounds,
-    before,
-    shown,
-    isRefused,
-  }
-  return { ...found, isExpected: expectedBy(text, spoken), isPriceAsked: asksPrice(text, spoken) }
+  const found = { asked, around, subject, earlier, encodings, analyzer, termsOf, read, liking, bounds, before, shown }
+  return { ...found, isRefused, isExpected: expectedBy(text, spoken), isPriceAsked: asksPrice(text, spoken) }
 }
 
 /** The best passages, each with all its parts, because sentences on other services may have been cut out of it. */
@@ -309,10 +295,10 @@ function firstOf(passages: Passage[]): Passage[] {
 
 /** Scores the passages against the question and selects quotes. */
 export async function findEvidence(question: Question, analysis: TextAnalysis): Promise<Evidence> {
-  const { text, language, before, statistics } = question
+  const { text, language, statistics } = question
   const spoken = statistics.language
   const reading = await readingFor(question, analysis)
-  const { asked, around, read, termsOf, isExpected, isRefused } = reading
+  const { asked, around, read, termsOf, isExpected } = reading
   const weighed = read.map((passage) =>
     weighedIn(passage, placed(passage.text, analysis.splitSentences(passage.text, language)), reading),
   )
@@ -320,7 +306,7 @@ export async function findEvidence(question: Question, analysis: TextAnalysis): 
   const touched = Math.max(0, ...weighed.map((one) => one.touched))
   const ranked = weighed.flatMap(({ sentences }) => sentences).toSorted((a, b) => b.value - a.value)
   const further = furtherOf(text, coverage, statistics.chunks)
-  const quotes = quoted(ranked, asked, { around, coverage, termsOf, further, before, isExpected, isRefused })
+  const quotes = quoted(ranked, reading, { coverage, further })
   const quotedTerms = quotes.flatMap((quote) => termsOf(quote.passageId, `${quote.title}\n${quote.text}`))
   const isInHeading = quotes.some(({ passageId, title }) => asked.coveredBy(termsOf(passageId, headingOf(title))) > 0)
   return {
@@ -340,31 +326,21 @@ export async function findEvidence(question: Question, analysis: TextAnalysis): 
 function weighedIn(
   passage: Passage,
   siblings: Placed[],
-  {
-    asked,
-    around,
-    subject,
-    earlier,
-    encodings,
-    analyzer,
-    termsOf,
-    read,
-    liking,
-    isExpected,
-    bounds,
-    isPriceAsked,
-    before,
-    shown,
-    isRefused,
-  }: Reading,
+  reading: Reading,
 ): { sentences: Sentence[]; coverage: number; touched: number } {
+  const { asked, around, analyzer, termsOf, read, isExpected, bounds } = reading
   const termsIn = (words: string) => termsOf(passage.id, words)
   const title = termsIn(titleOf(passage))
   const ownTitle = termsIn(ownTitleOf(passage, read))
-  const worth = worthOf(passage, read[0]!, liking)
+  const worth = worthOf(passage, read[0]!, reading.liking)
   const termsOfEach = siblings.map((sentence) => termsIn(sentence.text))
-  const fits = rowFits(siblings, around, { terms: termsOfEach, termsIn, told: bounds, isPriceAsked })
-  const subjects = encodings(passage)
+  const fits = rowFits(siblings, around, {
+    terms: termsOfEach,
+    termsIn,
+    told: bounds,
+    isPriceAsked: reading.isPriceAsked,
+  })
+  const subjects = reading.encodings(passage)
   const sentences = siblings.map((sentence, position): Sentence => {
     const terms = termsOfEach[position]!
     const share = (around.coveredBy([...title, ...terms]) + around.coveredBy([...ownTitle, ...terms])) / 2
@@ -372,14 +348,14 @@ function weighedIn(
     const itself = OWN_VALUE * asked.coveredBy(terms)
     const exact = EXACT_VALUE * around.writtenIn(analyzer.words(`${titleOf(passage)}\n${sentence.text}`))
     const fit = fits[position] === undefined ? AGE_VALUE * boundsFit(sentence.text, bounds) : valueOfRow(position, fits)
-    const cost = costOf(position, fits) + costOfTold(sentence.text, asked.count, { before, shown })
-    const alike = likeness(subject, subjects[position]!)
-    const following = earlier === undefined ? 0 : EARLIER_VALUE * likeness(earlier, subjects[position]!)
+    const cost = costOf(position, fits) + costOfTold(sentence.text, asked.count, reading)
+    const alike = likeness(reading.subject, subjects[position]!)
+    const following = reading.earlier === undefined ? 0 : EARLIER_VALUE * likeness(reading.earlier, subjects[position]!)
     const value = share + exact + expected + itself + worth + fit + MATTER_VALUE * alike + following - cost
     return { ...sentence, passage, position, siblings, terms, coverage: share, alike, value, fits }
   })
   // The best sentence counts as well, because a passage may contain the words in unrelated sentences.
-  const kept = sentences.filter((sentence) => !isRefused(sentence.text))
+  const kept = sentences.filter((sentence) => !reading.isRefused(sentence.text))
   const bestSentence = Math.max(0, ...kept.map((sentence) => sentence.coverage))
   const wholly = kept.length === 0 ? 0 : around.coveredBy([...title, ...kept.flatMap(({ terms }) => terms)])
   const beside = besideIn(kept, asked)
@@ -578,7 +554,7 @@ const MIN_HEADING_WORD = 4
 function withoutBareAnswer(
   { passage, siblings }: Sentence,
   run: Run,
-  { asked, termsOf }: Pick<Quoting, 'termsOf'> & { asked: AskedWords },
+  { asked, termsOf }: Pick<Reading, 'asked' | 'termsOf'>,
 ): Run {
   const heading = headingOf(passage.title)
   const isAlone = run.first === run.last
@@ -589,14 +565,8 @@ function withoutBareAnswer(
 }
 
 interface Quoting {
-  /** The question with its context. */
-  around: AskedWords
   coverage: number
-  termsOf: TermsOf
   further: Further
-  before: string | undefined
-  isExpected: (sentence: string) => boolean
-  isRefused: (sentence: string) => boolean
 }
 
 /**
@@ -605,8 +575,8 @@ interface Quoting {
  */
 function quoted(
   ranked: Sentence[],
-  asked: AskedWords,
-  { around, coverage, termsOf, further, before: reply, isExpected, isRefused }: Quoting,
+  { asked, around, termsOf, before: reply, isExpected, isRefused }: Reading,
+  { coverage, further }: Quoting,
 ): Quote[] {
   const excerpts: Excerpt[] = []
   const said: string[] = []

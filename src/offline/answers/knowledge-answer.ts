@@ -99,10 +99,10 @@ async function weigh(question: string, turn: TurnRequest, text: TextAnalysis): P
   const isOne = band === 'closest' && partsOf(question).length === 0
   const shownQuotes = isOne ? quotes.filter(({ passageId }) => passageId === quotes[0]?.passageId) : quotes
   const { coverage } = evidence
-  // Of all that was found, the visitor objects to each sentence.
+  // Nothing was found, or the visitor objects to all of it.
   if (quotes.length === 0) return { quotes, coverage, band: 'decline' }
   const isSmall = statistics.chunks < SMALL_TENANT_PASSAGES && speaks(statistics.language)
-  const likely = isSmall && quotes.length > 0 ? likelihoodOf(alike, lead) : undefined
+  const likely = isSmall ? likelihoodOf(alike, lead) : undefined
   if (likely === undefined)
     return { quotes: shownQuotes, coverage, band: band === 'closest' && isElse ? 'decline' : band }
   const isStory = coverage < SHOWN_AGAIN_FROM && partsOf(question).length > 0

@@ -1,5 +1,5 @@
 import { forLanguage } from '../../languages/index.ts'
-import { begins, fold, opening } from '../understanding/text.ts'
+import { begins, fold, opening, wordsOf } from '../understanding/text.ts'
 
 /** Maximum characters of a message that are read for an objection. */
 const MAX_READ = 400
@@ -14,11 +14,7 @@ export function isObjection(message: string, language: string): boolean {
   return message
     .slice(0, MAX_READ)
     .split(/[.!?;,\n]/u)
-    .map((piece) =>
-      fold(piece)
-        .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
-        .trim(),
-    )
+    .map((piece) => wordsOf(fold(piece)).join(' '))
     .some((piece) => {
       const text = piece.slice(lead.exec(piece)?.[0].length ?? 0)
       if (begins(text, `${questions.missed}|${questions.misread}|${questions.objection}`)) return true

@@ -68,7 +68,7 @@ export function likelyIn(hints: NamedMention[], text: string, suited: Named[], l
 
 /** The service that a message needs, or those it may need, likeliest first; none where too many may be, or it tells nothing. */
 export function neededAmong(message: string, suited: Named[], language: string): string[] {
-  if (!isTelling(fold(message), language)) return []
+  if (!tellsNeed(message, language)) return []
   const likely = likelyAmong(message, suited, language)
   if (!likely.some(({ alike, points }) => points > 0 || alike >= MIN_LIKENESS)) return []
   const meant = likely.filter(({ likelihood }) => likelihood >= MEANT_FROM)
@@ -92,13 +92,13 @@ function likelyAmong(text: string, services: Named[], language: string): Likely[
     .toSorted((a, b) => b.likelihood - a.likelihood)
 }
 
-/** True for a text with words beside those of any request for an appointment. */
-export function isTelling(text: string, language: string): boolean {
+/** True for a message with words beside those of any request for an appointment. */
+export function tellsNeed(message: string, language: string): boolean {
   const { understanding } = forLanguage(language)
   const { intents, questions, appointment } = understanding
   const common = mostCommonWords(language, COMMON_RANK)
   const filler = fillersOf(understanding)
-  const bare = text
+  const bare = fold(message)
     .replaceAll(MASKED, ' ')
     .replaceAll(expression(`${questions.availability}|${intents.wish}|${intents.book}|${questions.request}`), ' ')
     .replaceAll(expression(appointment), ' ')

@@ -57,8 +57,10 @@ export function editsIn(words: string, { notes }: UnderstandingPatterns): { inst
 
 /** The sentence behind its request, which ends with a colon or with "that". */
 function withoutRequest(sentence: string, patterns: UnderstandingPatterns): string {
-  const { notes, intents } = patterns
-  const wish = `${notes.message}|${notes.passOn}|${notes.addTo}|${notes.instead}|${intents.message}|${intents.note}`
+  const { notes, intents, appointment } = patterns
+  const refusal = `(?:${intents.without}) (?:\\S+ ){0,2}(?:${appointment})|${intents.unwanted}`
+  const request = `${notes.message}|${notes.passOn}|${notes.addTo}|${notes.instead}|${intents.message}|${intents.note}`
+  const wish = `${request}|${refusal}|\\S{1,12} (?:${notes.team})`
   const folded = foldWithOffsets(sentence)
   const that = expression(notes.that).exec(folded.text)
   const ends = [sentence.indexOf(':') + 1, that === null ? 0 : (folded.to[that.index + that[0].length - 1] ?? 0)]

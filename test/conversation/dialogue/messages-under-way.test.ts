@@ -17,6 +17,10 @@ interface Said {
   /** Refuses to book and dictates another text while the contact is asked for. */
   dictated: string
   other: string
+  /** Wishes for an appointment, and then for a message in place of it, with its text. */
+  wish: string
+  instead: string
+  bill: string
   /** Wants the team to know more, behind a message that it has. */
   known: string
 }
@@ -30,6 +34,9 @@ const SAID: Record<Language, Said> = {
     stop: 'forget the booking please. I only want somebody to call me',
     dictated: 'I don’t want to book anything! only leave a message: grey cap, lost on the jetty',
     other: 'grey cap, lost on the jetty',
+    wish: 'I’d like an appointment',
+    instead: `no, no appointment, only a message to the team: bill 4711 is wrong. ${ADA}`,
+    bill: 'bill 4711 is wrong.',
     known: 'I just want to make sure they know it was the small boat with the red sail',
   },
   de: {
@@ -40,6 +47,9 @@ const SAID: Record<Language, Said> = {
     stop: 'stopp, keine Buchung. ich möchte nur einen Rückruf',
     dictated: 'ich will nichts buchen! nur eine Nachricht: graue Mütze, am Steg verloren',
     other: 'graue Mütze, am Steg verloren',
+    wish: 'ich möchte einen Termin',
+    instead: `nein, keinen Termin, nur eine Nachricht ans Team: die Rechnung 4711 ist falsch. ${ADA}`,
+    bill: 'die Rechnung 4711 ist falsch.',
     known: 'ich will nur sichergehen, dass sie wissen, dass es das kleine Boot mit dem roten Segel war',
   },
   es: {
@@ -50,6 +60,9 @@ const SAID: Record<Language, Said> = {
     stop: 'no quiero reservar, solo que me llamen',
     dictated: '¡no quiero reservar nada! solo dejar un mensaje: gorra gris, perdida en el muelle',
     other: 'gorra gris, perdida en el muelle',
+    wish: 'quiero una cita',
+    instead: `no, ninguna cita, solo un mensaje para el equipo: la factura 4711 está mal. ${ADA}`,
+    bill: 'la factura 4711 está mal.',
     known: 'quiero asegurarme de que sepan que era el barco pequeño de la vela roja',
   },
   fr: {
@@ -60,6 +73,9 @@ const SAID: Record<Language, Said> = {
     stop: 'pas de réservation, je veux juste qu’on me rappelle',
     dictated: 'je ne veux rien réserver ! juste laisser un message : casquette grise, perdue sur le ponton',
     other: 'casquette grise, perdue sur le ponton',
+    wish: 'je voudrais un rendez-vous',
+    instead: `non, pas de rendez-vous, juste un message pour l’équipe : la facture 4711 est fausse. ${ADA}`,
+    bill: 'la facture 4711 est fausse.',
     known: 'je veux juste être sûre qu’ils savent que c’était le petit bateau à voile rouge',
   },
 }
@@ -90,6 +106,11 @@ describe.each(LANGUAGES)('a message or a call back under way (%s)', (language) =
   it('takes another text while the contact is asked for', async () => {
     const shop = await openBoats(language, [said.message.replace(` ${ADA}`, ''), said.dictated, ADA, YES[language]])
     expect(told(shop)).toEqual([said.other])
+  })
+
+  it('has nothing of the appointment that it takes the place of', async () => {
+    const shop = await openBoats(language, [said.wish, said.instead, YES[language]])
+    expect(told(shop)).toEqual([said.bill])
   })
 
   it('is followed by what else the team has to know, and by no booking', async () => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { toldBefore } from '../../../src/conversation/dialogue/words.ts'
+import { toldOfVisit } from '../../../src/conversation/dialogue/told-before.ts'
 
 function notesOf(language: string, ...recent: string[]): string[] {
-  return toldBefore({ state: { recent }, world: { language } } as unknown as Parameters<typeof toldBefore>[0])
+  return toldOfVisit({ state: { recent }, world: { language } } as unknown as Parameters<typeof toldOfVisit>[0])
 }
 
 const OF_A_QUESTION: [string, string][] = [

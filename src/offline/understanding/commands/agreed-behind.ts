@@ -15,13 +15,15 @@ const AGAINST = new Set<Command['type']>(['abandon', 'unclear', 'choose', 'refus
  */
 export function withOrderAgreed(commands: Command[], { typed, patterns }: Reading, table: Table): Command[] {
   if (table.question !== 'confirm' || table.task?.task !== 'book') return commands
-  const text = fold(typed)
+  // "What does it cost if I cancel?" asks, and sets no condition.
+  const pieces = piecesOf(typed)
+  const text = fold(pieces.join(' '))
   const { but, wait, questions } = patterns
   // "Never mind, just book it" leaves aside what was asked.
   const others = commands.filter((one) => one.type !== 'abandon' || !begins(fold(one.words), patterns.answers.anyway))
   if (others.some((one) => AGAINST.has(one.type) || isChange(one, table))) return commands
   if (has(text, `(?:${but.word}) (?:\\S+ ){0,4}(?:${but.first})|${wait}|${questions.condition}`)) return commands
-  const order = piecesOf(typed).find((piece) => isOrder(piece, commands, patterns))
+  const order = pieces.find((piece) => isOrder(piece, commands, patterns))
   if (order === undefined) return commands
   const kept = others.filter((one) => !OUTWEIGHED.has(one.type) && !isOfDraft(one, table))
   return [{ type: 'confirm', words: order.trim() }, ...kept]

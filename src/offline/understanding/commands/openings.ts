@@ -1,7 +1,7 @@
 import type { Command, CommandOf, Table } from '../../../models/understanding.ts'
 import { likelihoodOfAsking } from '../classifier/classifier.ts'
 import { asksFact } from '../../facts/asked.ts'
-import { isTelling } from '../likely-services.ts'
+import { tellsNeed } from '../likely-services.ts'
 import { neededIn } from '../meant-services.ts'
 import type { Reading } from '../reading.ts'
 import { fold, has, without } from '../text.ts'
@@ -29,7 +29,7 @@ export function withOpening(commands: Command[], reading: Reading, table: Table)
   const isWished = commands.some(({ type }) => type === 'start')
   const isBare = isWished && !commands.some(setsService) && !commands.some(isWhen)
   if ((typed.includes('?') && !isBare) || has(fold(typed), patterns.intents.book)) return commands
-  if (!isTelling(without(folded.text, mentions, 'x'), language)) return commands
+  if (!tellsNeed(without(folded.text, mentions, 'x'), language)) return commands
   const questions = commands.filter((one) => one.type === 'ask')
   if (questions.length > 1 || (questions.length === 1 && isWished)) return commands
   const asking = likelihoodOfAsking(typed)
@@ -55,7 +55,7 @@ export function withOpening(commands: Command[], reading: Reading, table: Table)
 export function withServiceMeant(commands: Command[], reading: Reading, table: Table): Command[] {
   const { typed, language, folded, mentions } = reading
   const isObjection = commands.length === 1 && commands[0]!.type === 'reject' && table.task?.task === 'book'
-  if (!isObjection || !isTelling(without(folded.text, mentions, 'x'), language)) return commands
+  if (!isObjection || !tellsNeed(without(folded.text, mentions, 'x'), language)) return commands
   const meant = neededIn(typed, language, table)
   if (meant.length === 0 || (meant.length === 1 && meant[0] === table.task?.serviceId)) return commands
   return [{ type: 'correct', value: { slot: 'service', value: meant }, words: typed.trim() }]

@@ -1,10 +1,8 @@
 import { clockOf, minutesOf } from '../../../core/days.ts'
 import type { Table, TimeValue } from '../../../models/understanding.ts'
-import type { TimeOfDay, TimeMeaning } from './times.ts'
+import { FIRST_OF_MORNING, type TimeOfDay, type TimeMeaning } from './times.ts'
 
 const HALF_A_DAY = 12 * 60
-/** An earlier hour without a half of the day is in the afternoon, because few businesses open before. */
-const FIRST_OF_MORNING = 7 * 60
 
 /** Chooses the half of the day that lies in the opening hours. Null for a time that does not exist. */
 export function settled(meaning: TimeMeaning, open: Table['open']): TimeValue | null {

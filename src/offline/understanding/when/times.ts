@@ -282,8 +282,8 @@ function range(after: TimeOfDay, before: TimeOfDay): TimeMeaning {
   return { after: later < before.minutes! ? { minutes: later, isHalfDayKnown: true } : after, before }
 }
 
-/** Hours before this one are in the afternoon, unless their half of the day was said. */
-const FIRST_OF_MORNING = 7 * 60
+/** An earlier hour without a half of the day is in the afternoon, because few businesses open before. */
+export const FIRST_OF_MORNING = 7 * 60
 
 /** True for a figure before an hour of the morning that it cannot begin: "2 à 11h30" is the second at half past eleven. */
 function isBackwards({ minutes: first }: TimeOfDay, { minutes: last, isHalfDayKnown }: TimeOfDay): boolean {
