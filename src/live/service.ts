@@ -107,9 +107,11 @@ export function createLiveService({ database, watchers, log }: LiveDeps) {
     lookTyping(sessionId: string, gone: AbortSignal): Looking<TypingEvent> {
       visitors.add(gone)
       // Without the notifications only the typing dots are missing.
-      listen().catch((error: unknown) => log.warn({ err: error }, 'Nothing is heard of who writes'))
+      const listening = listen().catch((error: unknown) => log.warn({ err: error }, 'Nothing is heard of who writes'))
       let shown = false
       return async () => {
+        // A notification from before the connection listens is lost, so the stream does not open earlier.
+        await listening
         const isTyping = typing.has(sessionId)
         const events = isTyping === shown ? [] : [{ event: 'typing' as const, data: { is_typing: isTyping } }]
         shown = isTyping
