@@ -189,6 +189,10 @@ export interface DialogueWording {
   notUnderstood: string
   cannotObey: string
 
+  // Emergencies
+  /** Tells whom to call first; `number`: that of the ambulance. */
+  callForHelp(number: string): string
+
   // Courtesies
   sorry: string
   /** Of a complaint that the team has, behind a farewell. */

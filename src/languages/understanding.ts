@@ -1,3 +1,4 @@
+import type { EmergencyPatterns } from './emergency.ts'
 import type { NotePatterns } from './notes.ts'
 
 /**
@@ -7,6 +8,7 @@ import type { NotePatterns } from './notes.ts'
  */
 export interface UnderstandingPatterns {
   notes: NotePatterns
+  emergency: EmergencyPatterns
   /** Marker words, which tell this language from the others, separated by spaces. */
   marks: string
   /** Letters that no other spoken language has. */

@@ -153,6 +153,8 @@ export const command = z.discriminatedUnion('type', [
     edit: z.enum(['instead', 'without']).optional(),
   }),
   z.strictObject({ type: z.literal('complaint'), text: words }),
+  /** Tells of a present danger to a person, or asks for help behind one; nothing else of the message counts. */
+  z.strictObject({ type: z.literal('emergency'), words }),
   /** Refuses to give contact details. */
   z.strictObject({ type: z.literal('refuse'), words }),
   /** Does not know the value that was asked for ("I lost the reference"). */
@@ -245,6 +247,8 @@ export interface Table {
   person?: string
   /** The team was given a note, a message or a call back in this conversation. */
   hasPassedOn?: boolean
+  /** The visitor told of an emergency a few messages before at most. */
+  isEmergency?: boolean
   /** The last reply offered to take a message for the team. */
   isMessageOffered?: boolean
   /** Services of appointments that wait behind the one under way. */

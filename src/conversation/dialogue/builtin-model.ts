@@ -1,7 +1,14 @@
 import { forLanguage, spokenLanguage } from '../../languages/index.ts'
 import type { ChatModel, ConversationFacts, ModelEvent, Outcome, TurnRequest } from '../../models/chat-model.ts'
 import type { Understanding } from '../../models/understanding.ts'
-import { answerQuestion, createReplies, languageOfVisitor, type Reply, type TextAnalysis } from '../../offline/index.ts'
+import {
+  answerQuestion,
+  createReplies,
+  emergencyHelp,
+  languageOfVisitor,
+  type Reply,
+  type TextAnalysis,
+} from '../../offline/index.ts'
 import type { CallResult } from './learning.ts'
 import { messageOf, queryOf } from './message.ts'
 import { playTurn, type Move } from './policy.ts'
@@ -100,13 +107,14 @@ async function* converse({ turn, conversation, text, understanding, signal }: Co
   const others = turn.passages.filter(({ id }) => !quoted.has(id))
   const said = [...turn.history.flatMap(({ role, text: one }) => (role === 'visitor' ? [one] : [])), turn.question]
   const near = { passages: others, isUnsure: outcome.band === 'closest' || outcome.band === 'decline', said }
+  const isEmergency = move.plan.some((part) => 'help' in part)
   const topics = topicsToSay(move.state, spoken, near)
   if (topics.length > 0)
     yield { type: 'text', text: ` ${forLanguage(spoken.language).answers.nearTopics(topics)}`, isQuote: true }
   yield outcome
   if (near.isUnsure && move.state.tasks.length === 0) move.state.isMessageOffered = true
   if (outcome.band === 'answer') markAnswered(move.state)
-  const suggestions = suggestionsFor(move.state, spoken, near)
+  const suggestions = isEmergency ? [] : suggestionsFor(move.state, spoken, near)
   yield { type: 'suggestions', suggestions, offer }
   yield { type: 'memory', memory: move.state }
 }
@@ -165,7 +173,11 @@ async function* sayParts(parts: Part[], { turn, state, world, text }: Saying): A
       const isQuote = part.say === 'teamHas' || part.say === 'isCancelled'
       yield { type: 'text', text: gap + sentenceOf(part, world), ...(isQuote ? { isQuote } : {}) }
     } else if ('courtesy' in part) yield { type: 'text', text: gap + courtesyOf(part.courtesy, turn, world) }
-    else {
+    else if ('help' in part) {
+      const events = await emergencyHelp(part.help, spokenLanguage(world.language), turn, text)
+      if (events.length > 0) yield { type: 'text', text: '\n\n' }
+      yield* events
+    } else {
       const reply = replies.get(part)
       if (reply === undefined) continue
       const events =

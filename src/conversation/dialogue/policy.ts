@@ -2,6 +2,7 @@ import type { Command } from '../../models/understanding.ts'
 import { saysMisread } from '../../offline/index.ts'
 import { suitAges } from './ages.ts'
 import { attend } from './awaiting.ts'
+import { meetEmergency, remindOfHelp } from './emergency.ts'
 import { take } from './commands.ts'
 import { correctedContact, tellTeam } from './corrected-contact.ts'
 import type { Hearing } from './hearing.ts'
@@ -33,6 +34,10 @@ interface Heard {
  */
 export function playTurn(state: DialogueState, heard: Heard, world: World, results: CallResult[]): Move {
   const turn: Turn = { state: structuredClone(state), world, plan: [], message: heard.message }
+  if (meetEmergency(turn, heard.commands)) {
+    hearMessage(turn.state, heard.message)
+    return { type: 'reply', plan: turn.plan, state: turn.state }
+  }
   if (world.waitMinutes !== undefined) {
     const note = attend(turn, heard.commands, results[0])
     if (note !== undefined) return { type: 'call', call: note, state: turn.state }
@@ -68,6 +73,7 @@ function hear(turn: Turn, commands: Command[]): ToolCall | undefined {
     isMisread,
     left: [],
   }
+  remindOfHelp(turn, commands)
   rememberParty(turn)
   leaveChange(hearing)
   leaveRefused(hearing)

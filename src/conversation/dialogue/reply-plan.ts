@@ -14,9 +14,10 @@ export type Courtesy = Extract<keyof AnswerWording, 'greeting' | 'thanks' | 'goo
 
 /**
  * A part of a reply: a sentence of the dialogue, a courtesy, or the knowledge's answer to a question. Booking cards are
- * shown from receipts instead. `isSureOnly`: nothing is said without a sure answer.
+ * shown from receipts instead. `isSureOnly`: nothing is said without a sure answer. `help`: what documents say on this
+ * emergency.
  */
-export type Part = Say | { courtesy: Courtesy } | { answer: string; isSureOnly?: true }
+export type Part = Say | { courtesy: Courtesy } | { answer: string; isSureOnly?: true } | { help: string }
 
 export function say<Key extends keyof DialogueWording>(key: Key, ...values: Values<DialogueWording[Key]>): Say {
   // TypeScript cannot verify that key and values belong to the same member of the union.

@@ -29,6 +29,7 @@ export function understandingContext(state: DialogueState, world: World): Table 
       -MAX_RECENT,
     ),
     heard: state.heard,
+    ...(state.emergency === undefined ? {} : { isEmergency: true }),
     hasPassedOn: state.passedOn.length > 0,
     isMessageOffered: state.isMessageOffered === true || isOffer(state, 'message'),
     refused: state.refused,

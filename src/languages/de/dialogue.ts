@@ -179,6 +179,9 @@ export const dialogue: DialogueTable = {
     notUnderstood: 'Entschuldigung, das habe ich nicht verstanden.',
     cannotObey: 'Das kann ich nicht tun.',
 
+    callForHelp: (number) =>
+      `Bitte rufen Sie jetzt ${number} an, oder fahren Sie sofort in die Notaufnahme des nächsten Krankenhauses. Einen Notfall kann ich nicht beurteilen, und ein Termin käme zu spät.`,
+
     sorry: 'Das tut mir leid.',
     sorryAgain: 'Das verstehe ich, und es tut mir leid. Ihre Worte liegen dem Team vor.',
     sorryMisread: 'Entschuldigung, dann habe ich Sie falsch verstanden.',

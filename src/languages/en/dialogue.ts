@@ -176,6 +176,9 @@ export function dialogueIn(locale: string): DialogueTable {
       notUnderstood: 'Sorry, I did not understand that.',
       cannotObey: 'That is nothing I can do.',
 
+      callForHelp: (number) =>
+        `Please call ${number} now, or go to the emergency department of the nearest hospital straight away. I cannot judge an emergency, and an appointment would be too late.`,
+
       sorry: 'I am sorry to hear that.',
       sorryAgain: 'I understand, and I am sorry for the trouble. The team has your words.',
       sorryMisread: 'I am sorry, I misunderstood you.',

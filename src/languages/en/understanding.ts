@@ -1,4 +1,5 @@
 import type { UnderstandingPatterns } from '../understanding.ts'
+import { emergency } from './emergency.ts'
 import { functionWords } from './function-words.ts'
 import { notes } from './notes.ts'
 
@@ -41,6 +42,7 @@ const AGES_IN_PASSING = [
 
 export const understanding: UnderstandingPatterns = {
   notes,
+  emergency,
   marks:
     'the you please i my is are want need would like can could have and for with to on at me it do what when this that book appointment cancel move call thanks hello how much where open hours who your there price prices does services u im whats tomorrow today a of was not tuesday wednesday thursday friday saturday sunday monday',
   letters: [],

@@ -174,6 +174,9 @@ export const dialogue: DialogueTable = {
     notUnderstood: 'Perdón, no lo he entendido.',
     cannotObey: 'Eso no lo puedo hacer.',
 
+    callForHelp: (number) =>
+      `Por favor, llame ahora al ${number} o vaya enseguida a las urgencias del hospital más cercano. No puedo valorar una emergencia, y una cita llegaría tarde.`,
+
     sorry: 'Lo siento mucho.',
     sorryAgain: 'Lo entiendo, y siento las molestias. El equipo tiene su mensaje.',
     sorryMisread: 'Perdone, le he entendido mal.',

@@ -180,6 +180,9 @@ export const dialogue: DialogueTable = {
     notUnderstood: 'Pardon, je n’ai pas compris.',
     cannotObey: 'Je ne peux pas faire cela.',
 
+    callForHelp: (number) =>
+      `Appelez tout de suite le ${number}, ou allez immédiatement aux urgences de l’hôpital le plus proche. Je ne peux pas évaluer une urgence, et un rendez-vous viendrait trop tard.`,
+
     sorry: 'J’en suis désolé.',
     sorryAgain: 'Je comprends, et j’en suis désolé. L’équipe a votre message.',
     sorryMisread: 'Pardon, je vous ai mal compris.',

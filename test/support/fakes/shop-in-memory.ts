@@ -296,6 +296,7 @@ export function openMemoryShop(scenario: Scenario): MemoryShop {
         return move.plan
           .map((part) => {
             if ('say' in part) return sentenceOf(part, world)
+            if ('help' in part) return ''
             if ('answer' in part) return knowledge(scenario)
             const courtesy = forLanguage(world.language).answers[part.courtesy]
             return typeof courtesy === 'string' ? courtesy : courtesy('Desk', shop.name)

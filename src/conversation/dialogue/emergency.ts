@@ -1,0 +1,40 @@
+import { emergencyNumber } from '../../core/emergency-number.ts'
+import { cut } from '../../core/text.ts'
+import type { Command, TaskName } from '../../models/understanding.ts'
+import { clear } from './progress.ts'
+import { say } from './reply-plan.ts'
+import type { Turn } from './tasks/task.ts'
+
+/** Messages after an emergency in which the visitor may still ask for help. */
+const MESSAGES = 4
+const MAX_TOLD = 500
+
+/**
+ * Meets an emergency: the number to call, then what the documents say. Nothing is offered or asked, also while the visitor waits
+ * for a person. False for a message without one.
+ */
+export function meetEmergency(turn: Turn, commands: Command[]): boolean {
+  const { state, plan, world } = turn
+  const found = commands.find((one) => one.type === 'emergency')
+  if (found === undefined) {
+    if (state.emergency !== undefined) state.emergency.left -= 1
+    if (state.emergency?.left === 0) delete state.emergency
+    return false
+  }
+  const told = cut([state.emergency?.told ?? '', found.words].join('\n').trim(), MAX_TOLD)
+  state.emergency = { told, left: MESSAGES }
+  clear(turn)
+  // A booking that waits for a date would ask for it next.
+  for (const task of state.tasks) task.isResting = true
+  plan.push(say('callForHelp', emergencyNumber(world.country)), { help: told })
+  return true
+}
+
+const FOR_TEAM = new Set<TaskName>(['person', 'call_back', 'message'])
+
+/** Repeats the number before a form for the team, which takes longer than an emergency allows. */
+export function remindOfHelp({ state, plan, world }: Turn, commands: Command[]): void {
+  if (state.emergency === undefined) return
+  const isForTeam = commands.some((one) => one.type === 'start' && FOR_TEAM.has(one.task))
+  if (isForTeam) plan.push(say('callForHelp', emergencyNumber(world.country)))
+}

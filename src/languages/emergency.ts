@@ -1,0 +1,31 @@
+/**
+ * Patterns of a present danger to a person, on folded text between word boundaries as those of the understanding
+ * (`understanding.ts`).
+ */
+export interface EmergencyPatterns {
+  /** A danger, however long ago it began: "is unconscious", "won't stop bleeding". */
+  signs: string
+  /** An injury, which is a danger beside a word of `now`: "was bitten", "burnt my hand". */
+  injuries: string
+  now: string
+  /** No present danger, in the same clause beside the danger itself: "what if", "do you treat", "not". */
+  supposed: string
+  /** A danger that was avoided, anywhere in the clause: "almost". */
+  almost: string
+  /** No present danger, in the same sentence: "last year", "for months", "always". */
+  past: string
+  /** Helpers are there already: "is in hospital". */
+  helped: string
+  /** An animal that suffers or does something, with its determiner: "my dog". */
+  animals: string
+  /** Nouns for animals that businesses treat; no horses, from which people fall. */
+  pets: string
+  /** A person who suffers: "my son", "a guest". */
+  people: string
+  /** The visitor as the one who suffers: "I can't". */
+  self: string
+  /** Asks for help behind an emergency: "where should she go". */
+  further: string
+  /** In documents, tells what to do in an emergency: "hospital". */
+  told: string
+}

@@ -1,0 +1,74 @@
+import { inAnyLanguage } from '../../languages/index.ts'
+import type { EmergencyPatterns } from '../../languages/emergency.ts'
+import type { Table } from '../../models/understanding.ts'
+import type { Reading } from './reading.ts'
+import { expression, fold, has, wordsOf } from './text.ts'
+
+/** Words of a message that asks for help behind an emergency; more are about something else. */
+const MAX_WORDS_OF_FURTHER = 12
+/** Messages before this one that may tell who suffers. */
+const MAX_HEARD = 2
+
+/** True for a message that tells of a present danger to a person, or asks for help behind one. */
+export function isEmergency({ typed, patterns: { emergency } }: Reading, table: Table): boolean {
+  const text = fold(typed)
+  // A visitor who cancels because of an accident asks for no help.
+  if (has(text, emergency.helped)) return false
+  if (table.isEmergency === true && wordsOf(text).length <= MAX_WORDS_OF_FURTHER && has(text, emergency.further))
+    return true
+  const sentences = text.split(/(?<=[.!?;\n])/u)
+  return sentences.some((sentence, index) => {
+    const before = [...(table.heard ?? []).slice(-MAX_HEARD).map(fold), ...sentences.slice(0, index)].join(' ')
+    return dangersIn(sentence, text, emergency).some((end) =>
+      isOfPerson(sentence.slice(0, end), before, emergency, table),
+    )
+  })
+}
+
+/** Ends of the words for dangers of a sentence, which is a part of a whole message. */
+function dangersIn(sentence: string, whole: string, emergency: EmergencyPatterns): number[] {
+  if (has(sentence, emergency.past)) return []
+  const isNow = has(whole, emergency.now)
+  const found = [...sentence.matchAll(expression(isNow ? `${emergency.signs}|${emergency.injuries}` : emergency.signs))]
+  return found
+    .filter(({ index, 0: words }) => !isSupposed(clauseAround(sentence, index, words.length), emergency, words))
+    .map(({ index, 0: words }) => index + words.length)
+}
+
+/** The clause of a sentence in which some words stand. */
+function clauseAround(sentence: string, start: number, length: number): string {
+  const from = Math.max(...[',', ':', ';', '.'].map((mark) => sentence.lastIndexOf(mark, start))) + 1
+  const rest = sentence.slice(start + length)
+  const end = /[,:;.!?]/u.exec(rest)?.index ?? rest.length
+  return sentence.slice(from, start + length + end)
+}
+
+/** True for a clause that supposes, asks or denies; a negation in the words themselves is none: "can't breathe". */
+function isSupposed(clause: string, emergency: EmergencyPatterns, words: string): boolean {
+  return has(clause.replace(words, ' '), emergency.supposed) || has(clause, emergency.almost)
+}
+
+/**
+ * True where a person suffers: the last one named, in the message or before it. Where none is, people suffer unless the business
+ * treats animals.
+ */
+function isOfPerson(said: string, before: string, { animals, people, self }: EmergencyPatterns, table: Table): boolean {
+  for (const text of [said, before]) {
+    const animal = lastOf(text, animals)
+    const person = Math.max(lastOf(text, people), text === said ? lastOf(text, self) : -1)
+    if (animal >= 0 || person >= 0) return person > animal
+  }
+  return !treatsAnimals(table)
+}
+
+function lastOf(text: string, pattern: string): number {
+  return [...text.matchAll(expression(pattern))].at(-1)?.index ?? -1
+}
+
+const PETS = inAnyLanguage(({ understanding }) => understanding.emergency.pets)
+
+function treatsAnimals({ services }: Table): boolean {
+  return services.some(({ name, aliases, description = '' }) =>
+    has(fold([name, ...aliases, description].join('\n')), PETS),
+  )
+}
