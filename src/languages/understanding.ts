@@ -83,10 +83,18 @@ export interface UnderstandingPatterns {
   staff: StaffPatterns
   /**
    * Before and after a day or a time that does not suit; `that`: refuses the booked one; `taken`: names an event of
-   * the visitor's own on a day. `told`: subjects and verbs of a statement, which tells why a day does not suit beside one of
+   * the visitor's own on a day, and `ahead` a wish for a time before one ("before our holiday on"). `told`: subjects and verbs of a statement, which tells why a day does not suit beside one of
    * which a clause says that it does, with words of `suits`.
    */
-  unsuitable: { before: string; behind: string; that: string; taken: string; told: string; suits: string }
+  unsuitable: {
+    before: string
+    behind: string
+    that: string
+    taken: string
+    ahead: string
+    told: string
+    suits: string
+  }
   /**
    * The visitor's working hours. `busy`: beside an end, "I work until five"; `over`: beside an hour, "I finish at five";
    * `days`: without any hour, "I work during the day"; `until`: before the end. `on`: work or school on a `{day}`, "I work {day}";
@@ -418,6 +426,8 @@ interface PartyPatterns {
   couples: string
   /** Names of groups from three people on, separated by commas: "trio". */
   ensembles: string
+  /** One other person and nobody else, as the answer to how many come: "just", "him", "alone". */
+  only: { before: string; who: string; behind: string }
   /** The visitor in a list of people: "me". */
   self: string
   /** Stands before one of the others in such a list: "my", "the". */

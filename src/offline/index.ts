@@ -25,7 +25,14 @@ export { addsToMessage, leftOutOf, refersBack, toldInSentence } from './understa
 export { hasMatter, matterOf, toldOn } from './understanding/note-matter.ts'
 export { sentencesIn } from './understanding/sentences.ts'
 export { kindredAmong } from './understanding/kindred-services.ts'
-export { isForWholeParty, isShareable, partyTold, speaksOfOneself, tellsRelative } from './understanding/party.ts'
+export {
+  isForWholeParty,
+  isShareable,
+  partyTold,
+  partyWishedFor,
+  speaksOfOneself,
+  tellsRelative,
+} from './understanding/party.ts'
 export { unlistedIn } from './understanding/unlisted.ts'
 export {
   asksForAnswer,

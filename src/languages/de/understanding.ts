@@ -3,6 +3,10 @@ import { emergency } from './emergency.ts'
 import { functionWords } from './function-words.ts'
 import { notes } from './notes.ts'
 
+/** Events of the visitor's own, before which an appointment is wished for. */
+const EVENT =
+  '(?:hochzeit|geburtstag|urlaub|ferien|prufung|operation|taufe|konfirmation|kommunion|abiball|feier|flug|beerdigung|\\S*reise|rennen|renntag|marathon|wettkampf|turnier|konzert|auftritt|vorstellungsgesprach|flitterwochen|kreuzfahrt)'
+
 /** Behind a number, tells that it counts no people. */
 const NO_PEOPLE =
   '(?! ?(?:uhr|minuten?|min|stunden?|std|tagen?|tage|wochen?|monate?n?|jahre?n?|euro|prozent|km|kilometer|paare?n?|parchen|famil\\w+|gruppen)(?!\\w)| ?[%:])'
@@ -311,6 +315,11 @@ export const understanding: UnderstandingPatterns = {
       'sohne?n?|tochtern?|tochter|kind\\w{0,3}|kids|baby\\w?|bub\\w{0,2}|jungen?|madchens?|madels?|enkel\\w*|nichten?|neffen?|kleine[nmrs]?',
     couples: '{n} (?:paare|parchen|ehepaare|liebespaare)',
     ensembles: 'trio|dreiergruppe,quartett|vierergruppe,quintett',
+    only: {
+      before: '(?:es ist |das ist |nein )?(?:nur|bloss|lediglich|ausschliesslich)(?: fur)?',
+      who: 'er|sie(?! (?:beiden?|zwei))|ihn|ihm',
+      behind: 'allein|alleine|nur',
+    },
     self: 'ich|mich|mir',
     theirs:
       'mein\\w{0,2}|(?:ei)?ne?n?|eine[mnr]?|der|die|das|den|dem|unser\\w{0,2}|sein\\w{0,2}|ihr\\w{0,2}|noch ein\\w{0,2}',
@@ -362,8 +371,15 @@ export const understanding: UnderstandingPatterns = {
   unsuitable: {
     before:
       'nicht(?: am| um| an diesem| gerade)?|vergess\\w*(?: sie| wir)?|lass\\w*(?: sie| wir)?(?= (?:den|die|das))|ohne|kein(?:e|en|er|es)?|ausser(?: am| um)?|kann (?:leider )?nicht(?: am| um)?|bloss nicht(?: am)?|auf keinen fall(?: am| um)?',
-    taken:
-      'heirat(?:e|en|et)|(?:flieg(?:e|en)|verreis(?:e|en))|fahr(?:e|en) (?:\\S+ ){0,4}(?:weg|in (?:den )?urlaub|nach)|(?:bin|sind) (?:\\S+ ){0,5}(?:weg|verreist|im urlaub|unterwegs|verhindert|verplant|ausgebucht|beschaftigt|krank|im krankenhaus|nicht (?:da|hier|zu ?hause|daheim|verfugbar)|auf (?:einer |der )?(?:tagung|messe|dienstreise|geschaftsreise|fortbildung|konferenz|schulung|montage|reise))|(?:hat|haben) (?:\\S+ ){0,4}(?:schule|fussball|training|klausur|kindergarten|kita|prufung)|(?:hochzeit|geburtstag|urlaub|prufung|operation|taufe|konfirmation|kommunion|abiball|feier|flug|beerdigung|reise) (?:ist|sind|findet|beginnt|fallt|habe|haben)|(?:hab|habe|haben|hat) (?:\\S+ ){0,4}(?:hochzeit|geburtstag|urlaub|prufung)',
+    taken: [
+      'heirat(?:e|en|et)|(?:flieg(?:e|en)|verreis(?:e|en))',
+      '(?:fahr|reis)(?:e|en) (?:\\S+ ){0,4}(?:weg|in (?:den )?urlaub|nach|ins|in (?:die|den|das) \\S+)',
+      '(?:bin|sind) (?:\\S+ ){0,5}(?:weg|verreist|im urlaub|unterwegs|verhindert|verplant|ausgebucht|beschaftigt|krank|im krankenhaus|nicht (?:da|hier|zu ?hause|daheim|verfugbar)|auf (?:einer |der )?(?:tagung|messe|dienstreise|geschaftsreise|fortbildung|konferenz|schulung|montage|reise|hochzeit|feier|taufe|kreuzfahrt))',
+      '(?:hat|haben) (?:\\S+ ){0,4}(?:schule|fussball|training|klausur|kindergarten|kita|prufung)',
+      `${EVENT} (?:ist|sind|findet|beginnt|startet|fallt|habe|haben)|ist (?:(?:die|der|das|eine?|unsere?|meine?|ihre?|seine?) )?(?:\\S+ )?${EVENT}`,
+      '(?:hab|habe|haben|hat) (?:\\S+ ){0,4}(?:hochzeit|geburtstag|urlaub|prufung|rennen|wettkampf|turnier|auftritt|vorstellungsgesprach)',
+    ].join('|'),
+    ahead: `vor (?:de[rmn]|mein\\w{0,2}|unser\\w{0,2}|ihr\\w{0,2}|sein\\w{0,2}|eine[rm]) (?:\\S+ )?${EVENT}(?: am| im)?`,
     that: 'da kann ich (?:leider |gar |doch |jetzt )*nicht|(?:das |da )(?:passt|geht|klappt) (?:mir |bei mir |doch |leider |jetzt )*(?:gar )?nicht',
     told: 'ich|wir|er|sie|es|mein\\w{0,2}|unser\\w{0,2}|bin|ist|sind|hab|habe|haben|hat|muss|wird',
     suits:

@@ -3,6 +3,10 @@ import { emergency } from './emergency.ts'
 import { functionWords } from './function-words.ts'
 import { notes } from './notes.ts'
 
+/** Events of the visitor's own, before which an appointment is wished for. */
+const EVENT =
+  '(?:weddings?|birthday|flight|holidays?|vacation|exam|party|trip|journey|anniversary|surgery|operation|christening|funeral|graduation|race(?: day)?|marathon|competition|tournament|concert|gig|interview|prom|honeymoon|cruise)'
+
 /** Behind a number, tells that it counts no people. */
 const NO_PEOPLE =
   '(?! ?(?:minutes?|mins?|hours?|hrs?|h|days?|weeks?|months?|years?|am|pm|a m|p m|o clock|euros?|pounds?|dollars?|quid|bucks|percent|km|miles|st|nd|rd|th|famil\\w+|groups?|couples?)(?!\\w)| ?[%:])'
@@ -326,10 +330,15 @@ export const understanding: UnderstandingPatterns = {
     wards: 'sons?|daughters?|kids?|child(?:ren)?|bab(?:y|ies)|boys?|girls?|grand\\w+|nieces?|nephews?|toddlers?',
     couples: '{n} (?:couples|pairs of (?:friends|people))',
     ensembles: 'trio|threesome,quartet|quartette|foursome,quintet',
+    only: {
+      before: '(?:it s |it is |that s |no )?(?:just|only)(?: for)?',
+      who: 'him|her|he|she',
+      behind: 'only|alone|on (?:his|her) own',
+    },
     self: 'me|i|myself',
     theirs: 'my|the|our|an?|his|her|their|another',
     person:
-      'wife|husband|hubby|missus|spouse|girlfriend|boyfriend|gf|bf|partner|fiancee?|other half|better half|friend|mate|buddy|pal|bestie|son|daughter|boy|girl|lad|kid|child|mum|mom|mother|dad|father|gran|nan|grandma|grandad|grandpa|grandmother|grandfather|grandson|granddaughter|sis|sister|bro|brother|sibling|cousin|aunt|auntie|uncle|niece|nephew|mother in law|father in law|sister in law|brother in law|flatmate|housemate|roommate|colleague|coworker|co ?\\w{3,12}|boss|neighbour|neighbor|date|plus one',
+      'wife|husband|hubby|missus|spouse|girlfriend|boyfriend|gf|bf|partner|fiancee?|other half|better half|friend|mate|buddy|pal|bestie|son|daughter|boy|girl|lad|kid|child|mum|mom|mother|dad|father|gran|nan|grandma|grandad|grandpa|grandmother|grandfather|grandson|granddaughter|sis|sister|bro|brother|sibling|cousin|aunt|auntie|uncle|niece|nephew|mother in law|father in law|sister in law|brother in law|flatmate|housemate|roommate|colleague|coworker|co \\w{3,12}|co(?:host|driver|pilot|presenter|founder|author|owner|player)|boss|neighbour|neighbor|date|plus one',
     one: '(?:only|just) (?:one|1)(?! (?:more|question|thing|minute|hour|day|second|moment|problem))(?: (?!with|on|at|for)\\S+)?|(?:one|1) (?:place|seat|spot|ticket|person)(?: only)?',
     instead:
       '{n}(?: people| persons?| places?| seats?| of us)?,? (?:and )?not (?:for )?{n}|not (?:for )?{n}(?: people| persons?| places?| seats?| of us)?,? (?:but |just |only |it s |we re |rather |for )?{n}(?! (?:minutes?|hours?|days?|weeks?|months?|years?|am|pm|o clock|dollars?|euros?|more|questions?|things?))|(?:only|just) (?:for |the )?{n}(?! (?:minutes?|hours?|days?|weeks?|months?|years?|am|pm|o clock|dollars?|euros?|more|questions?|things?))',
@@ -376,8 +385,8 @@ export const understanding: UnderstandingPatterns = {
   unsuitable: {
     before:
       'not(?: on| this| at)?|(?:not|wasn t|isn t) (?:asking|talking) (?:about|for)|forget(?: about)?|skip|leave out|(?:can ?t|cannot|can not|won ?t|unable to)(?: really)? (?:do|make|come|manage)(?: it)?(?: on| at| in)?|(?:anything|any ?(?:day|time)|everything) but|except|other than|apart from|(?:i m|i am|we re|we are|i ll be|we ll be)(?: (?:really|quite|very|already|completely|fully|all))? (?:busy|tied up|booked up|out of town|not (?:around|here|there|free|available|in town)|unavailable)(?: on)?|(?:busy|not around|not available|not free)(?: on)?',
-    taken:
-      '(?:i m|i am|we re|we are) (?:going(?! to (?:book|come|need|be free|want))|flying|off to|away|travelling|traveling|leaving|abroad|getting married|on (?:holiday|vacation|leave))|(?:i|we) (?:fly|leave for|travel|get married|go away)|(?:wedding|birthday|flight|holiday|exam|party|trip|anniversary|surgery|operation|christening|funeral|graduation) (?:is|s|are|will be|takes place|starts|falls)',
+    taken: `(?:i m|i am|we re|we are) (?:going(?! to (?:book|come|need|be free|want))|flying|off to|away|travelling|traveling|leaving|abroad|getting married|on (?:holiday|vacation|leave))|(?:i|we) (?:fly|leave for|travel|get married|go away|head off)|(?:gets?|is getting|s getting) married|${EVENT} (?:is|s|are|will be|takes place|starts|begins|falls)|(?:i|we|he|she|they)(?: have| ve| ve got| has| got| also have) (?:an?|my|our|her|his|the) (?:\\S+ )?${EVENT}`,
+    ahead: `(?:before|ahead of|in time for) (?:my|our|the|her|his|their|a) (?:\\S+ )?${EVENT}(?: on| in| at| that| which| starting| beginning)?`,
     that: 'i can ?t (?:make|do) (?:that|then)(?: day| time)?(?: anymore)?|(?:that|it)(?: day| time)? (?:doesn ?t|won ?t|no longer) works?(?: for me)?(?: anymore)?',
     told: 'i|we|he|she|they|my|our|is|are|s|has|have|there',
     suits:

@@ -3,6 +3,10 @@ import { emergency } from './emergency.ts'
 import { functionWords } from './function-words.ts'
 import { notes } from './notes.ts'
 
+/** Events of the visitor's own, before which an appointment is wished for. */
+const EVENT =
+  '(?:boda|cumpleanos|cumple|examen|operacion|bautizo|comunion|vuelo|viaje|fiesta|graduacion|vacaciones|carrera|maraton|competicion|torneo|concierto|entrevista|luna de miel|crucero)'
+
 /** Behind a number, tells that it counts no people. */
 const NO_PEOPLE =
   '(?! ?(?:minutos?|min|horas?|h|dias?|semanas?|mes|meses|anos?|euros?|km|kilometros|parejas?|familias?|grupos?|de la)(?!\\w)| ?[%:])'
@@ -293,10 +297,15 @@ export const understanding: UnderstandingPatterns = {
     wards: 'hij[oa]s?|nin[oa]s?|nen[ea]s?|bebes?|niet[oa]s?|sobrin[oa]s?|peques?|chic[oa]s?',
     couples: '{n} (?:parejas|matrimonios)',
     ensembles: 'trio,cuarteto,quinteto',
+    only: {
+      before: '(?:es |no )?(?:solo|solamente|unicamente|nada mas que)(?: para| va| viene| vendria| seria| es)?',
+      who: 'el|ella',
+      behind: 'sol[oa]|nada mas|solamente|unicamente',
+    },
     self: 'yo|mi|conmigo',
     theirs: 'mis?|un[ao]?|el|la|los|las|sus?|nuestr[oa]s?|otr[oa]',
     person:
-      'mujer|marido|espos[oa]|novi[oa]|pareja|prometid[oa]|amig[oa]|hij[oa]|nin[oa]|nen[ea]|bebe|niet[oa]|abuel[oa]|mama|madre|papa|padre|herman[oa]|prim[oa]|ti[oa]|sobrin[oa]|suegr[oa]|cunad[oa]|companer[oa]|colegas?|cole|co ?\\w{3,14}or[a]?|vecin[oa]|jef[ea]|chic[oa]',
+      'mujer|marido|espos[oa]|novi[oa]|pareja|prometid[oa]|amig[oa]|hij[oa]|nin[oa]|nen[ea]|bebe|niet[oa]|abuel[oa]|mama|madre|papa|padre|herman[oa]|prim[oa]|ti[oa]|sobrin[oa]|suegr[oa]|cunad[oa]|companer[oa]|colegas?|cole|co \\w{3,14}|co(?:present|anim|fund|conduct|pilot)\\w{0,2}or[a]?|copiloto|vecin[oa]|jef[ea]|chic[oa]',
     one: '(?:solo|solamente|nada mas que|unicamente) (?:un[ao]?|1)(?! (?:pregunta|hora|minuto|momento|cosa|duda|poco))(?: (?!con|el|a|para)[^\\s.,!?]+)?|(?:una?|1) (?:sola? )?(?:plaza|persona|sitio)(?: solo)?',
     instead:
       '{n}(?: personas?| plazas?)?,? (?:y )?no (?:para |somos )?{n}|no (?:para |somos )?{n}(?: personas?| plazas?)?,? (?:sino |solo |pero |somos |para )?{n}(?! (?:minutos?|horas?|dias?|semanas?|meses|anos?|euros?|preguntas?))|(?:solo|solamente|unicamente|nada mas que) (?:para |somos )?{n}(?! (?:minutos?|horas?|dias?|semanas?|meses|anos?|euros?|preguntas?))',
@@ -343,8 +352,8 @@ export const understanding: UnderstandingPatterns = {
   unsuitable: {
     before:
       'olvid\\w+|quit\\w+|sin|no puedo(?: el| los| a las)?|no(?: el| los| este)?|menos(?: el| los)?|excepto(?: el| los)?|salvo(?: el| los)?',
-    taken:
-      '(?:me|nos|se) cas(?:o|amos|a|an)|(?:me voy|nos vamos|viajo|viajamos|volamos)|(?:estoy|estare|estamos|estaremos) (?:\\S+ ){0,2}(?:fuera|de viaje|de vacaciones|ocupad\\w+|liad\\w+|enferm\\w)|(?:boda|cumpleanos|cumple|examen|operacion|bautizo|comunion|vuelo|viaje|fiesta|graduacion) (?:es|sera|cae|empieza)',
+    taken: `(?:me|nos|se) cas(?:o|amos|a|an)|(?:me voy|nos vamos|viajo|viajamos|volamos)|(?:estoy|estare|estamos|estaremos) (?:\\S+ ){0,2}(?:fuera|de viaje|de vacaciones|ocupad\\w+|liad\\w+|enferm\\w)|${EVENT} (?:es|sera|son|cae|empieza\\w*)|(?:es|sera|tengo|tenemos|tiene) (?:la|el|las|mis?|una?|nuestr[oa]s?) (?:\\S+ )?${EVENT}`,
+    ahead: `antes de(?:l| la| las| los| mis?| nuestr[oa]s?| una?| sus?) (?:\\S+ )?${EVENT}(?: del?| el| en)?`,
     that: '(?:ese|este) dia no puedo|a esa hora no puedo|(?:al final )?no me (?:va|viene) bien (?:ese dia|esa hora)',
     told: 'yo|estoy|estamos|tengo|tenemos|tiene|tienen|mi|mis|es|esta|voy|vamos|hay|he|me|lo',
     suits:

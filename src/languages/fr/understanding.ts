@@ -3,6 +3,10 @@ import { emergency } from './emergency.ts'
 import { functionWords } from './function-words.ts'
 import { notes } from './notes.ts'
 
+/** Events of the visitor's own, before which an appointment is wished for. */
+const EVENT =
+  '(?:mariage|anniversaire|vol|examen|operation|bapteme|communion|fete|enterrement|voyage|vacances|course|marathon|competition|concours|tournoi|concert|entretien|lune de miel|croisiere)'
+
 /** Behind a number, tells that it counts no people. */
 const NO_PEOPLE =
   '(?! ?(?:minutes?|min|heures?|h|jours?|semaines?|mois|ans|euros?|km|kilometres?|couples?|familles?|groupes?)(?!\\w)| ?[%:]|h\\d)'
@@ -288,6 +292,11 @@ export const understanding: UnderstandingPatterns = {
     wards: 'fils|filles?|enfants?|bebes?|petite?s?|petits?|garcons?|neveux?|nieces?|ados?',
     couples: '{n} couples',
     ensembles: 'trio,quatuor,quintette',
+    only: {
+      before: '(?:c est |non )?(?:seulement|juste|uniquement|rien que|que)(?: pour)?',
+      who: 'lui|elle',
+      behind: 'seule?|seulement|uniquement',
+    },
     self: 'moi',
     theirs: 'ma|mon|mes|une?|le|la|les|l|son|sa|notre|nos|leurs?',
     person:
@@ -337,8 +346,8 @@ export const understanding: UnderstandingPatterns = {
   unsuitable: {
     before:
       'oubli\\w+|laiss\\w+ tomber|enlev\\w+|sans|pas(?: le| ce| a)?|sauf(?: le)?|(?:je )?(?:ne )?(?:peux|pourrai) (?:pas|plus)(?: venir)?(?: le| a)?',
-    taken:
-      '(?:me|nous|se) mari(?:e|ons|ent)|(?:je|on|nous) (?:pars|part|partons|m en vais|voyage|voyageons)|(?:prends?|prenons) (?:l avion|le train)|(?:suis|serai|sommes|serons|est) (?:\\S+ ){0,2}(?:en (?:vacances|deplacement|voyage)|absent\\w{0,2}|malades?|occupe\\w{0,2}|pris\\w?|debordes?|debordee)|(?:mariage|anniversaire|vol|examen|operation|bapteme|communion|fete|enterrement|voyage) (?:est|a lieu|c est|tombe|sera|commence)',
+    taken: `(?:me|nous|se) mari(?:e|ons|ent)|(?:je|on|nous) (?:pars|part|partons|m en vais|voyage|voyageons)|(?:je vais|on va|nous allons) (?:aux? \\S+|en (?!prendre|faire|avoir|reserver|parler|discuter|profiter)\\S+)|s envole\\w*|(?:prends?|prenons) (?:l avion|le train)|(?:suis|serai|sommes|serons|est) (?:\\S+ ){0,2}(?:en (?:vacances|deplacement|voyage)|absent\\w{0,2}|malades?|occupe\\w{0,2}|pris\\w?|debordes?|debordee)|${EVENT} (?:est|a lieu|c est|tombe|sera|commenc(?:e|ent))|(?:j ai|on a|nous avons|c est) (?:une?|mon|ma|notre|le|la|les) (?:\\S+ )?${EVENT}`,
+    ahead: `avant (?:mon|ma|mes|notre|nos|le|la|les|leur|son|sa|un|une) (?:\\S+ )?${EVENT}(?: du| le| de| en)?`,
     that: '(?:je )?(?:ne )?(?:peux|pourrai) (?:pas|plus) (?:ce jour(?: la)?|a cette heure(?: la)?)',
     told: 'je|j|on|nous|il|elle|ils|elles|mon|ma|mes|est|c est|ai|a|ont|sont|y a',
     suits:

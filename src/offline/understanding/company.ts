@@ -51,6 +51,30 @@ function besidePattern(patterns: UnderstandingPatterns): string {
   return `(?:${beside}) (?:(?:${theirs}) )?(?:(?<count>${numberPattern(patterns)}) )?(?<who>${person}|${relatives})(?! s(?!\\p{L}))`
 }
 
+/** Characters behind a list of people in which somebody else may join it. */
+const MAX_TAIL = 40
+
+/**
+ * The number of other people for whom something is wished: "for my son Leo" is for one, "for my son and my daughter" for two.
+ * Undefined where somebody joins them whose number is not told.
+ */
+export function forWhom(text: string, patterns: UnderstandingPatterns): number | undefined {
+  const { beside, theirs, person, relatives } = patterns.party
+  const more = expression(
+    `(?:${AND}|${beside}) (?:(?:${theirs}) )?(?:\\p{L}{2,12} )?(?:${person}|${relatives}|${patterns.party.heads})`,
+  )
+  const sizes = lists(everybodyIn(text, patterns), text).flatMap((list) => {
+    const [first] = list
+    const last = list.at(-1)
+    const isWished = first !== undefined && expression(`(?:${FOR}) $`).test(text.slice(0, first.start))
+    if (!isWished || list.some(({ isVisitor, size }) => isVisitor || size === undefined)) return []
+    const [tail = ''] = text.slice(last!.end, last!.end + MAX_TAIL).split(/[.!?;\n]/u)
+    more.lastIndex = 0
+    return more.test(tail) || /^ s(?!\p{L})/u.test(tail) ? [] : [list.reduce((sum, one) => sum + (one.size ?? 0), 0)]
+  })
+  return sizes.at(-1)
+}
+
 /** True where the only one spoken of is one of the visitor's own people: "my son would like to try it". */
 export function isOfOneOther(text: string, patterns: UnderstandingPatterns): boolean {
   const { party, ages } = patterns

@@ -5,7 +5,7 @@ import { languageOf } from './language.ts'
 import type { ReadingContext } from './reading-context.ts'
 import { numberOf, numberPattern } from './numbers.ts'
 import type { NamedMention } from './services.ts'
-import { companyIn, isBesideOthers, isOfOneOther, numbered, type Counted } from './company.ts'
+import { companyIn, forWhom, isBesideOthers, isOfOneOther, numbered, type Counted } from './company.ts'
 import { expression, fold, has, isWhole, opening, overlaps, without, wordsOf, type Span } from './text.ts'
 import { agesTold, figuresOf } from './told-ages.ts'
 
@@ -160,11 +160,22 @@ export function speaksOfOneself(said: string[], language: string): boolean {
   return has(text, `${party.own}|${party.alone}`) && !has(text, party.others)
 }
 
+/** The number of people for whom the newest of these messages wishes something: "a lesson for my son Tom". */
+export function partyWishedFor(said: string[], language: string): number | undefined {
+  const patterns = forLanguage(language).understanding
+  const texts = said.map(fold)
+  // "A birthday party for my daughter" is for her guests as well.
+  if (texts.some((text) => has(text, patterns.party.whole))) return undefined
+  return texts.flatMap((text) => forWhom(text, patterns) ?? []).at(-1)
+}
+
 /** True where visitors speak of one of their own people. */
 export function tellsRelative(said: string[], language: string): boolean {
   return has(fold(said.join('\n')), forLanguage(language).understanding.party.relatives)
 }
 
+/** No second person stands behind one. */
+const NO_MORE = `(?!,? (?:${inAnyLanguage(({ functionWords }) => functionWords.and)}|${inAnyLanguage(({ understanding }) => understanding.party.beside)}) )`
 const HOUR = inAnyLanguage(({ understanding }) => understanding.party.hour)
 
 /** The number that somebody else who comes along makes of the party: "make it 3, my sister is coming too". */
@@ -183,6 +194,8 @@ function correctedParty(text: string, patterns: UnderstandingPatterns, booked: n
   const { party } = patterns
   // "Me", as the whole answer to how many come.
   if (booked === Infinity && isWhole(text.trim(), party.me)) return { start: 0, end: text.length, size: 1 }
+  const first = booked === Infinity ? answeredParty(text, patterns) : undefined
+  if (first !== undefined) return first
   const one = onePerson(text, patterns)
   if (one !== undefined) return one
   const number = numberPattern(patterns)
@@ -194,6 +207,30 @@ function correctedParty(text: string, patterns: UnderstandingPatterns, booked: n
     if (size !== undefined && size > 0 && isTheirs) return { start: index, end: index + words.length, size }
   }
   return undefined
+}
+
+/**
+ * The answer to how many come at the beginning of a message, whatever it tells behind it: "1, the boy. I come along of course", "just
+ * him".
+ */
+function answeredParty(text: string, patterns: UnderstandingPatterns): PartyMention | undefined {
+  const [only] = opening(`(?:${onlyOne(patterns)})${NO_MORE}`).exec(text) ?? []
+  // "My son alone would be fine?" asks whether one may.
+  if (only !== undefined && !text.includes('?')) return { start: 0, end: only.length, size: 1 }
+  const [, figure = ''] = opening(`(${numberPattern(patterns)})(?= ?[,;])`).exec(text) ?? []
+  const size = figure === '' ? undefined : numberOf(figure, patterns)
+  const start = text.indexOf(figure)
+  // "2, no, 3" tells another number behind it.
+  const isAlone = numbered(text.slice(start + figure.length), '{n}', patterns).every(
+    ({ size: other }) => other === size,
+  )
+  return size === undefined || size < 1 || !isAlone ? undefined : { start, end: start + figure.length, size }
+}
+
+/** One other person and nobody else: "just him", "only my son". */
+function onlyOne({ party }: UnderstandingPatterns): string {
+  const one = `(?:${party.only.who}|(?:${party.theirs}) (?:${party.person}))`
+  return `(?:${party.only.before}) ${one}|${one} (?:${party.only.behind})`
 }
 
 function onePerson(text: string, { party }: UnderstandingPatterns): PartyMention | undefined {
@@ -269,7 +306,8 @@ const HALF_DAY = 12
 function isOfThing({ size, start, end }: PartyMention, text: string, patterns: UnderstandingPatterns): boolean {
   const own = text.slice(start, end)
   const words = wordsOf(own)
-  if (size > 1 || has(own, patterns.party.alone) || isWhole(own, patterns.party.me)) return false
+  const isOne = has(own, `${patterns.party.alone}|${onlyOne(patterns)}`) || isWhole(own, patterns.party.me)
+  if (size > 1 || isOne) return false
   const isGuest = words.some((word) => has(`1 ${word}`, patterns.party.one))
   return !isGuest && numberOf(words.at(-1) ?? '', patterns) === undefined
 }

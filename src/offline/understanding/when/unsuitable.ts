@@ -1,8 +1,10 @@
+import { inAnyLanguage } from '../../../languages/index.ts'
 import type { UnderstandingPatterns } from '../../../languages/understanding.ts'
 import { has, type Span } from '../text.ts'
 import { isFree, isWorkedOn } from './working-days.ts'
 
 const BESIDE = 60
+const AND = inAnyLanguage(({ functionWords }) => functionWords.and)
 /** Words between the end of a refusal and its question mark: "Around seven is not possible any more?" */
 const MARKED = '(?: \\p{L}{1,12}){0,2} ?\\?'
 
@@ -41,15 +43,20 @@ function isAskedBefore(before: string, behind: string, { unsuitable, questions }
  * True for the day of an event of the visitor's own: "I'm getting married on the 8th". A wish or an appointment in the
  * same clause outweighs it.
  */
-function isTaken({ start, end }: Span, text: string, patterns: UnderstandingPatterns): boolean {
-  const { unsuitable, intents, appointment, but } = patterns
-  const border = new RegExp(`[.!?;,\\n]|(?<!\\p{L})(?:${but.word})(?!\\p{L})`, 'u')
-  const before =
-    text
-      .slice(Math.max(0, start - BESIDE), start)
-      .split(border)
-      .at(-1) ?? ''
-  const [behind = ''] = text.slice(end, end + BESIDE).split(border)
-  const clause = `${before} ${text.slice(start, end)} ${behind}`
-  return has(clause, unsuitable.taken) && !has(clause, `${intents.wish}|${intents.book}|${appointment}`)
+function isTaken({ start, end }: Span, text: string, { unsuitable, ...patterns }: UnderstandingPatterns): boolean {
+  const before = text.slice(Math.max(0, start - BESIDE), start)
+  const behind = text.slice(end, end + BESIDE)
+  // "A massage before our holiday on the 20th" is wished for earlier.
+  if (new RegExp(`(?:^|[^\\p{L}\\p{N}])(?:${unsuitable.ahead}) $`, 'u').test(before)) return true
+  const { intents, appointment, but } = patterns
+  const marks = `[.!?;,\\n]|(?<!\\p{L})(?:${but.word})(?!\\p{L})`
+  // "I'm off to Peru in January and need an appointment" wishes behind the event only.
+  return [marks, `${marks}|(?<!\\p{L})(?:${AND})(?!\\p{L})`].some((border) => {
+    const lead = before.split(new RegExp(border, 'u')).at(-1) ?? ''
+    const [tail = ''] = behind.split(new RegExp(border, 'u'))
+    const clause = `${lead}${text.slice(start, end)}${tail}`
+    // "Is the concert on Saturday?" asks for the business's own.
+    if (behind[tail.length] === '?') return false
+    return has(clause, unsuitable.taken) && !has(clause, `${intents.wish}|${intents.book}|${appointment}`)
+  })
 }

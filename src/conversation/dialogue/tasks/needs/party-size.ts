@@ -3,7 +3,7 @@ import { forLanguage } from '../../../../languages/index.ts'
 import { partyIn } from '../../../../languages/writing.ts'
 import { say } from '../../reply-plan.ts'
 import { keepNote } from '../../state.ts'
-import { isForWholeParty, isShareable, speaksOfOneself } from '../../../../offline/index.ts'
+import { isForWholeParty, isShareable, partyWishedFor, speaksOfOneself } from '../../../../offline/index.ts'
 import { partyBefore } from '../../told-party.ts'
 import type { Need, Situation } from '../task.ts'
 
@@ -13,7 +13,8 @@ export const PARTY_SIZE: Need = {
     const { task, plan } = at
     const service = serviceIn(at)
     assumeTold(at, service)
-    if (service !== undefined && isForThemselves(at, service)) task.wish.partySize = 1
+    const wished = service === undefined ? undefined : sizeWished(at, service)
+    if (wished !== undefined) task.wish.partySize = wished
     const isForOne = service !== undefined && service.partyMax === undefined && !namesSize(service)
     if ((task.wish.partySize ?? 1) < 2 || !isForOne) return
     const size = task.wish.partySize ?? 1
@@ -74,16 +75,19 @@ function serviceIn({ task, world }: Pick<Situation, 'task' | 'world'>): Bookable
 }
 
 /**
- * True for a visitor who mentions nobody else, and so books for one person. The number is read back, and can be
- * corrected.
+ * The number of people that the words of the wish tell without a figure: one for a visitor who mentions nobody else, or those for whom
+ * it is wished ("for my son"). The number is read back, and can be corrected.
  */
-function isForThemselves({ task, state, world, message }: Situation, service: BookableService): boolean {
+function sizeWished({ task, state, world, message }: Situation, service: BookableService): number | undefined {
   const { partySize, ages } = task.wish
   // "Can I pay by card?" is no answer to the question for the number.
-  if (state.question === 'party_size') return false
+  if (state.question === 'party_size' || partySize !== undefined || !isForSeveral(service)) return undefined
+  const said = [...new Set([...state.recent, ...task.said, message])]
+  const wished = partyWishedFor(said, world.language)
+  if (wished !== undefined && wished >= (ages?.length ?? 0)) return fits(service, wished) ? wished : undefined
   // The ages of several tell that there are several.
-  if (partySize !== undefined || (ages?.length ?? 0) > 1 || !isForSeveral(service) || !fits(service, 1)) return false
-  return speaksOfOneself([...state.recent, ...task.said, message], world.language)
+  if ((ages?.length ?? 0) > 1 || !fits(service, 1)) return undefined
+  return speaksOfOneself(said, world.language) ? 1 : undefined
 }
 
 /**
