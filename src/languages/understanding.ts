@@ -166,6 +166,8 @@ export interface UnderstandingPatterns {
   /** Follows what is to stay as it is: "stays". */
   stays: string
   traits: Record<Trait, TraitPatterns>
+  /** The visitor wants to be told what they need, and services in which that is done beside those of the trait `talk`. */
+  advice: TraitPatterns
   lengths: LengthPatterns
   /** Precedes a party size in the name of a service: "table for 2". */
   sizeLead: string
@@ -251,6 +253,8 @@ interface CourtesyPatterns {
 interface ClauseIntentPatterns {
   book: string
   move: string
+  /** Verbs of changing, which move a booking that is named beside them: "change". */
+  change: string
   cancel: string
   call_back: string
   person: string

@@ -95,6 +95,7 @@ export const understanding: UnderstandingPatterns = {
       '^termin(?: fur| bitte| am| zur| zum| beim?)?',
       '(?:musst|mussten|muss|soll|sollen|sollten|sollte|mocht\\w*|will|wollte|wurde|wurden|hatt\\w*)(?: \\S+){0,6} (?:drauf|gewechselt|gemacht|gepruft|repariert|gewartet|geschnitten|untersucht|behandelt|kontrolliert|wechseln lassen|machen lassen|schneiden lassen|farben lassen|reparieren lassen|prufen lassen|checken lassen|durchsehen lassen|untersuchen lassen|zur (?:kontrolle|inspektion|untersuchung)|zum (?:tuv|zahnarzt|arzt|friseur))',
     ].join('|'),
+    change: 'andern|andere|andert|abandern|verschieb\\w*|verleg\\w*|umbuch\\w*|tauschen',
     move: [
       'verschieb\\w*|verschoben|umstellen|umgestellt|verleg(?:en|e|t)(?! worden)|umbuchen|umgebucht|umlegen|vorziehen|vorverlegen|verlegung|verschiebung|umzubuchen|zu verlegen',
       `${BOOKING}(?: (?!zum |fur )\\S+){0,4} (?:andern|wechseln|tauschen)`,
@@ -546,6 +547,11 @@ export const understanding: UnderstandingPatterns = {
   },
   oneOf: '(?:noch )?(?:eine?n?|nen?|einmal)',
   classes: 'kurs|kurse|kurses|stunde|gruppe|training|workshop|treff|klasse|einheit',
+  advice: {
+    said: '(?:keine ahnung|weiss (?:ich )?(?:nicht|noch nicht|gar nicht)|(?:bin )?(?:mir )?nicht sicher|unsicher),? (?:was|welche\\w{0,2})(?: \\S+){0,3} (?:brauche?|brauchen|will|mochte|passt|richtig ist|das richtige (?:ist|ware)|nehmen soll)(?! mitzu)|(?:jemand|sie|ihr)(?: \\S+){0,3} sag\\w{0,3},? (?:was|welche\\w{0,2})(?: \\S+){0,2} (?:brauche?|brauchen|passt)',
+    named:
+      'erst\\w*(?:gesprach|termin|besuch|untersuchung|beratung)|\\w*beratung|kennenlern\\w*|anamnese|standortbestimmung|analyse|check up',
+  },
   traits: {
     talk: {
       said: 'uber (?:\\S+ ){1,8}(?:sprechen|reden|unterhalten|austauschen)|(?:sprechen|reden|unterhalten|austauschen)(?: \\S+){0,4} uber|besprech\\w*|berat(?:en|ung|ungs\\w+)|\\w*gesprach\\w*|(?:ein\\w*|kurz\\w*) (?:plausch|rat)|rat (?:ein)?holen',

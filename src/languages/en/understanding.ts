@@ -105,6 +105,7 @@ export const understanding: UnderstandingPatterns = {
       'get (?:an? |it |(?:my|our|his|her) (?:\\w+ ){1,2})?(?:appointment|looked at|checked|fixed|repaired|cleaned|tested|serviced|adjusted|booked(?: in)?|in|seen)',
       '(?:i|we) (?:d like|want|would like|need|d love) (?:to try|to join|to get my|to have my|my \\w+ (?:cut|done|checked|cleaned|fixed|repaired|serviced))',
     ].join('|'),
+    change: 'change|move|shift|switch|swap|push|reschedule|postpone',
     move: [
       're ?schedul\\w*|postpone|re ?book',
       `(?:move|shift|change|push|bring|switch|swap)(?: back| forward)? ${THING}(?: \\w+)? ?${BOOKING}`,
@@ -545,6 +546,10 @@ export const understanding: UnderstandingPatterns = {
   },
   oneOf: 'an?|one|another',
   classes: 'class|classes|course|lesson|session|group|workshop|training|club',
+  advice: {
+    said: '(?:no idea|no clue|don t (?:really )?know|do not know|not (?:really |quite )?sure|unsure|can t tell)(?: of)? (?:what|which)(?: (?:one|service|treatment|of them|exactly))?(?: i| we| he| she)? (?:really |actually )?(?:need|want|should (?:take|have|book|get|choose)|would be (?:best|right)|is (?:best|right)|suits?)(?! to (?:bring|wear|pay|do|know))|(?:someone|somebody|you) (?:to |can |could )?(?:tell|advise|recommend)(?: to)? (?:me|us)(?: on| about)? (?:what|which)(?: one)?(?: i| we)? (?:really |actually )?(?:need|want|should take|is best|suits)(?! to (?:bring|wear|pay|do|know))',
+    named: 'assessment|first (?:visit|appointment|meeting|session)|check in|check up|evaluation',
+  },
   traits: {
     talk: {
       said: '(?:talk|speak|chat|sit down)(?: \\S+){0,6} (?:about|through|over)|(?:talk|go) through|discuss\\w*|(?:a|an|some|your|for) (?:\\S+ )?(?:chat|talk|advice|consultation)|(?:need|want|get|like|after) (?:\\S+ )?advice|advise (?:me|us)|consult\\w*|(?:\\S+ )?chat(?= ?(?:$|[.,!;?]|first|with|please))',

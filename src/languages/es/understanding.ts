@@ -87,6 +87,7 @@ export const understanding: UnderstandingPatterns = {
       '(?:quier\\w*|quisiera|queria|querria|gustaria|queremos|querriamos|nos gustaria) (?:ir|venir|pasar|cenar|comer|almorzar|desayunar|cortarme|hacerme|revisar|probar|una mesa|que me (?:vea|revise|mire)|llevar (?:el|mi|la|al) (?:coche|perro|gato|moto|carro))',
       '(?:ir|venir|pasar|acercarme|pasarme)(?= (?:manana|el |esta |hoy|a las|por la)) ?',
     ].join('|'),
+    change: 'cambi(?:ar|ar\\w{2,4}|a|e|en|ad|amos)|mover\\w{0,4}|muev\\w{1,4}|aplaz\\w+|modific\\w+',
     move: [
       `(?:cambi\\w*|muev\\w*|mover|aplaz\\w*|posp\\w*|traslad\\w*|pas(?:ar|arla|arlo|e|en|ame|adme)|adelant\\w*|modific\\w*|retras\\w*)(?: \\S+){0,3} (?:${BOOKING}|bkg_\\w+)`,
       'reprogram\\w*|aplaz(?:ar|arla|arlo|o|ame)|pospon\\w*|mover(?:la|lo|mela)|cambiar(?:la|lo|me|mela|melo)|moverla|pasar(?:la|lo|mela) (?:al?|para)|muev(?:a|e)(?:la|lo)|cambi(?:a|e)(?:la|lo|mela)|adelantar(?:la|lo)|retrasar(?:la|lo)|cambiar (?:de )?(?:dia|hora|fecha)|(?:(?:me|nos|os) )?(?:la|lo) (?:pas|cambi|muev|atras|adelant|retras)(?:as|a|ais|an|amos)(?= (?:al?|para|un|el|de) )|(?:me |nos )?(?:la|lo) (?:podeis|puedes|pueden|puede|podriais|podrian|podria|podrias) (?:cambiar|mover|pasar|aplazar|retrasar|adelantar)',
@@ -507,6 +508,10 @@ export const understanding: UnderstandingPatterns = {
   },
   oneOf: '(?:otr[oa]|una?)',
   classes: 'clase|clases|curso|taller|grupo|sesion|entrenamiento',
+  advice: {
+    said: '(?:ni idea|no se|no sabemos|no tengo (?:ni )?(?:idea|claro)|no estoy segur[oa])(?: bien)?(?: de)? (?:(?:lo )?que|cual(?:es)?)(?: servicio| es| de ellos)?(?: me| nos)? (?:necesit\\w+|quiero|hace falta|conviene|vendria|va mejor|iria)(?! (?:llevar|traer|pagar))|(?:alguien|me|nos)(?: me| nos)? (?:dig\\w+|decir\\w*|aconsej\\w+|recomiend\\w+|orient\\w+) (?:(?:lo )?que|cual|sobre (?:lo )?que)(?: me| nos)? (?:necesit\\w+|hace falta|conviene)',
+    named: 'primera (?:visita|cita|consulta|sesion)|valoracion|evaluacion|diagnostico|asesor\\w+|consultas?',
+  },
   traits: {
     talk: {
       said: '(?:habl(?:ar|arlo)|charlar|conversar|platicar)(?: \\S+){0,6} (?:sobre|de|del|acerca)|coment(?:ar|aros|arle|arlo)\\w*|consult(?:ar|aros|arle|arlo)|(?:una?|la) (?:\\S+ )?(?:charla|consulta|conversacion|asesoria|asesoramiento)|asesor\\w*|que me aconsej\\w+|consejo\\w*',

@@ -85,6 +85,7 @@ export const understanding: UnderstandingPatterns = {
       `^(?:un |une |\\d{1,2} )?(?:rendez vous|rendezvous|rdvs?|table|places?|reservation)(?: pour| svp| le| s il vous plait)?`,
       '(?:aimerais|voudrais|souhaite|veux|voudrions|aimerions) (?:bien )?(?:venir|passer|essayer|manger|diner|dejeuner|participer|me faire|faire (?:reparer|reviser|controler|couper|un)|couper|deposer|amener|consulter)',
     ].join('|'),
+    change: 'chang(?:er|ez|e)|deplac(?:er|ez|e)|decal(?:er|ez|e)|report(?:er|ez|e)|modifi(?:er|ez|e)',
     move: [
       `(?:chang(?:er|e|ez)|modifi(?:er|e|ez)|avanc(?:er|e|ez)|bouger)(?: \\S+){0,3} (?:${BOOKING}|bkg_\\w+|d heure|de jour|de date|l heure|la date|le jour)`,
       'deplac(?:er|e|ez)|decal(?:er|e|ez)|report(?:er|e|ez)|reprogramm\\w*|repouss(?:er|e|ez)|avancer|changer (?:de |d )(?:jour|heure|date|creneau)',
@@ -502,6 +503,11 @@ export const understanding: UnderstandingPatterns = {
   },
   oneOf: '(?:une?|encore une?)',
   classes: 'cours|stage|atelier|groupe|seance|entrainement|lecon',
+  advice: {
+    said: '(?:aucune idee|(?:ne )?sais (?:pas|plus)|pas (?:sure?|certaine?))(?: du tout)?(?: de)? (?:ce (?:qu il|dont|que)|lequel|laquelle|quoi|quelle?)(?: \\S+){0,3} (?:faut|besoin|convient|choisir|prendre|veux)(?! (?:apporter|amener|payer))|(?:quelqu un|vous)(?: \\S+){0,2} (?:dise|disiez|dire|conseill\\w+)(?: \\S+)? ce (?:qu il|dont|que)(?: \\S+){0,2} (?:faut|besoin|convient)',
+    named:
+      'bilan|premi(?:er|ere) (?:rendez vous|visite|consultation|echange|seance|entretien)|evaluation|diagnostic|consultations?',
+  },
   traits: {
     talk: {
       said: '(?:parler|discuter|echanger|causer)(?: \\S+){0,6} (?:de|du|des|d|sur|a propos)|discuter|(?:un|une|des|le|la|l) ?(?:\\S+ )?(?:discussion|entretien|echange|consultation|conseils?)|(?:demander|avoir|prendre|besoin) (?:\\S+ ){0,2}conseils?|me (?:faire )?conseiller|consulter',

@@ -9,6 +9,7 @@ import {
   withReturned,
   withText,
 } from './commands/for-the-team.ts'
+import { withBookedMoved } from './commands/booked-moved.ts'
 import { withPartyStated } from './commands/party-stated.ts'
 import { asMove, withMoveAsked } from './commands/moves.ts'
 import { commandsOf } from './commands/clause-commands.ts'
@@ -53,7 +54,7 @@ import { withEarlierService, withEarlierWhen } from './earlier-service.ts'
  */
 export function resolveCommands(given: ParsedClause[], reading: Reading, table: Table): Command[] {
   const parsed = withoutThankedServices(given, reading, table)
-  const moving = withMoveAsked(parsed, reading, table)
+  const moving = withMoveAsked(withBookedMoved(parsed, reading, table), reading, table)
   const dictated = withoutExisting(withoutAbsence(withoutDictated(moving, reading), reading, table), table)
   const wished = withValuesAsked(withAsides(dictated, reading, table), reading, table)
   const acts = withQuestionsOfRefused(withoutAdvisedStarts(withoutWeakStarts(wished, reading, table), reading, table))

@@ -10,6 +10,7 @@ import { correctedQuestion } from './corrected-question.ts'
 import { withPriceClauses } from './price-clauses.ts'
 import { read, type Reading } from './reading.ts'
 import { resolveCommands } from './command-resolution.ts'
+import { withAdviceWished } from './commands/advice-wished.ts'
 import { withCancellingAgreed, withPassingAgreed } from './commands/agreement.ts'
 import { withOrderAgreed } from './commands/agreed-behind.ts'
 import { withConditionAsked } from './commands/conditions.ts'
@@ -51,7 +52,8 @@ export function understandOffline(message: string, table: Table): Command[] {
   const passed = withPassingAgreed(ordered, reading, table)
   const agreed = withServiceMeant(passed, reading, table)
   const noted = withLanguageNoted(agreed, reading, table)
-  const asked = withConditionAsked(withOpening(noted, reading, table), reading, table)
+  const opened = withConditionAsked(withOpening(noted, reading, table), reading, table)
+  const asked = withAdviceWished(opened, reading, table)
   const spare = new Set(asked.filter(({ type }) => type === 'ask').slice(MAX_QUESTIONS))
   return asked.filter((command) => !spare.has(command))
 }

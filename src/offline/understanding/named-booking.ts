@@ -44,7 +44,7 @@ export function withBookingNamed(
 }
 
 /** True where a mention has the day, the hour or the service of the booking. */
-function identifies(
+export function identifies(
   { values, candidates = [] }: Mention,
   { date, time, serviceId }: NonNullable<Table['booking']>,
 ): boolean {

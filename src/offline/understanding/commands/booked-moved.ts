@@ -1,0 +1,49 @@
+import { forLanguage, spokenLanguage } from '../../../languages/index.ts'
+import type { Table } from '../../../models/understanding.ts'
+import { asksFact } from '../../facts/asked.ts'
+import { identifies } from '../named-booking.ts'
+import type { ParsedClause } from '../parsed-clause.ts'
+import type { Mention, Reading } from '../reading.ts'
+import { begins, has } from '../text.ts'
+
+/**
+ * Reads a change of a booking that its own day, hour or service names as a move, without a new time yet: "change Leo's
+ * appointment of Wednesday, the 9:40 one". Of several bookings, these values tell which.
+ */
+export function withBookedMoved(parsed: ParsedClause[], reading: Reading, table: Table): ParsedClause[] {
+  const { task, bookings = [] } = table
+  if (task !== null || bookings.length === 0) return parsed
+  const isBooked = (one: Mention): boolean => isOfVisit(one) && bookings.some((booking) => identifies(one, booking))
+  const all = parsed.flatMap(({ clause }) => clause.mentions)
+  const asked = parsed.findIndex((one) => isChangeAsked(one, reading))
+  if (asked < 0 || !all.some((one) => isWhen(one) && isBooked(one))) return parsed
+  // With a new day beside the booked one, the wish is mostly heard already.
+  const isHeard = parsed.some(({ act }) => act.type === 'start' && act.task === 'move')
+  if (isHeard && !all.every((one) => !isOfVisit(one) || isBooked(one))) return parsed
+  const keeps = (mentions: Mention[]): Mention[] =>
+    bookings.length > 1 ? mentions : mentions.filter((one) => !isBooked(one))
+  return parsed.map((one, index) => {
+    const clause = { ...one.clause, mentions: keeps(one.clause.mentions) }
+    if (index === asked)
+      return { ...one, clause, act: { type: 'start', task: 'move', isOtherBooking: false, isNamed: true } }
+    return one.clause.mentions.some(isBooked) ? { ...one, clause, act: { type: 'told' } } : one
+  })
+}
+
+function isChangeAsked({ clause: { text, mentions }, rest }: ParsedClause, { patterns, language }: Reading): boolean {
+  const { intents, appointment, questions, past } = patterns
+  const { functionWords } = forLanguage(language)
+  if (!has(text, intents.change) || has(text, `${intents.denied}|${past}`)) return false
+  const isRefused = !text.includes('?') && has(text, `(?:${functionWords.not}) (?:${intents.change})`)
+  if (isRefused || begins(rest, questions.factual) || asksFact(rest, spokenLanguage(language))) return false
+  return has(text, appointment) || mentions.some(isOfVisit)
+}
+
+function isWhen({ values, candidates = [] }: Mention): boolean {
+  return [...values, ...candidates].some(({ slot }) => slot === 'day' || slot === 'time')
+}
+
+/** True for a mention of what a booking has: its day, hour or service. */
+function isOfVisit(mention: Mention): boolean {
+  return isWhen(mention) || mention.values.some(({ slot }) => slot === 'service')
+}
