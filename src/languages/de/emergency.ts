@@ -14,7 +14,7 @@ export const emergency: EmergencyPatterns = {
     'bewusstlos|nicht (?:mehr )?bei bewusstsein|das bewusstsein verloren|nicht (?:mehr )?ansprechbar',
     '(?:ist|bin|sind)(?: \\S+){0,6} (?:ohnmachtig|in ohnmacht gefallen)|(?:ohnmachtig geworden|umgekippt)(?= ?(?:$|[.,!?;]))|in ohnmacht gefallen',
     `(?:er|sie|ich|${PEOPLE})(?: \\S+){0,5} (?:zusammengebrochen|kollabiert)|(?:ist|bin) (?:er|sie|ich)(?: \\S+){0,5} (?:zusammengebrochen|kollabiert)`,
-    '(?:krieg\\w*|bekomm\\w*|hat|habe) (?:\\S+ ){0,3}(?:keine|kaum|schlecht|schwer) luft|ring\\w* nach luft|luftnot|atemnot|atmet (?:\\S+ )?(?:nicht|schwer|kaum)|(?:kann|konnen) (?:\\S+ ){0,3}(?:nicht|kaum|schlecht)(?: \\S+){0,2} atmen',
+    '(?:krieg\\w*|bekomm\\w*|hat|habe) (?:\\S+ ){0,3}(?:keine|kaum) luft|ring\\w* nach luft|luftnot|atemnot|atmet (?:\\S+ )?(?:nicht|schwer|kaum)|(?:kann|konnen) (?:\\S+ ){0,3}(?:nicht|kaum|schlecht)(?: \\S+){0,2} atmen',
     'erstick(?:t|e|en)|(?:hat|habe) sich verschluckt und',
     '(?:hat|habe|bekommt|kriegt)(?: \\S+){0,3} (?:herzinfarkt|schlaganfall|krampfanfall|epileptischen anfall|krampfe|allergischen schock|anaphylaktischen schock)',
     '(?:hort|horen|will|geht) (?:\\S+ ){0,4}nicht (?:mehr )?(?:auf )?(?:zu )?(?:auf|bluten)(?: zu bluten)?(?<=blut\\w{0,6}|blut\\w{0,4} .{0,40})|nicht auf zu bluten|(?:blutung|bluten|blut)(?: \\S+){0,3} (?:nicht (?:mehr )?(?:auf|stillen|zu stoppen|stoppen)|uberall)|(?:lasst|kann) (?:\\S+ ){0,4}blutung (?:\\S+ ){0,2}nicht',

@@ -177,6 +177,7 @@ const NONE: Record<Language, string[]> = {
     'der Reißverschluss ist kaputt und das Zelt ist zusammengebrochen',
     'ist ein Gift gegen Mäuse im Angebot?',
     'sie hat eine Nussallergie, kann sie mitessen?',
+    'könnt ihr uns ans Fenster setzen? mein Sohn bekommt schlecht Luft',
   ],
   es: [
     '¿y si mi perro muerde?',
