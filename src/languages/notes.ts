@@ -15,6 +15,8 @@ export interface NotePatterns {
   stored: string
   /** Asks whether or when the team will be in touch: "will they ring today". */
   assured: string
+  /** Asks whether the desk has understood, as a whole piece of a sentence: "did you get that", "is that clear". */
+  heard: string
   /** Names the team or a message, so that the words are for them and not for the booking. */
   team: string
   /** Wishes for a message to the team, by its noun, anywhere in a clause: "just a message to the team", "a message:". */

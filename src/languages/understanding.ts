@@ -144,9 +144,10 @@ export interface UnderstandingPatterns {
   }
   /**
    * Signs of a complaint, of which several together make one. `ours`: what the business did, or is. `nobody`: that nobody
-   * did something. `outrage`: contrast and repetition. `harm`: bad results. `praise` outweighs them.
+   * did something. `outrage`: contrast and repetition. `harm`: bad results. `praise` outweighs them. `redress`: what a
+   * visitor who complains asks for.
    */
-  grievance: { ours: string; nobody: string; outrage: string; harm: string; praise: string }
+  grievance: Record<'ours' | 'nobody' | 'outrage' | 'harm' | 'praise' | 'redress', string>
   /** States that a thing or an animal is at the business, which wishes for no appointment: \"has been with you since\". */
   withYou: string
   /** States an existing appointment; at the beginning of a clause. */

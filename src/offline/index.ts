@@ -21,7 +21,7 @@ export { languageOfVisitor } from './understanding/language.ts'
 export { asksForOffer, isUnsuited, suitedTo } from './understanding/ages.ts'
 export { readAges, type ToldAges } from './understanding/told-ages.ts'
 export { withoutOccasions } from './understanding/occasions.ts'
-export { addsToMessage, leftOutOf, refersBack, toldInSentence } from './understanding/message-text.ts'
+export { addsToMessage, asksIfHeard, leftOutOf, refersBack, toldInSentence } from './understanding/message-text.ts'
 export { hasMatter, matterOf, toldOn } from './understanding/note-matter.ts'
 export { sentencesIn } from './understanding/sentences.ts'
 export { kindredAmong } from './understanding/kindred-services.ts'
@@ -36,6 +36,7 @@ export {
 export { unlistedIn } from './understanding/unlisted.ts'
 export {
   asksForAnswer,
+  asksForRedress,
   asksIfCancelled,
   namesBooking,
   isInstruction,

@@ -3,12 +3,11 @@ import type { Command, CommandOf, Option, SlotValue } from '../../models/underst
 import type { Choice } from '../../languages/dialogue.ts'
 import type { Hearing } from './hearing.ts'
 import { lowerWords } from '../../core/words.ts'
-import { isOutcry, showsWorry } from '../../offline/index.ts'
+import { showsWorry } from '../../offline/index.ts'
 import { lookFurther } from './further-starts.ts'
 import { advance, begin, clear, finish, offerHelp, settle } from './progress.ts'
 import { say } from './reply-plan.ts'
 import { hasContact, refuse, remember, type Task } from './state.ts'
-import { besideQuestions } from './message-sentences.ts'
 import { TASKS } from './tasks/index.ts'
 import { lookAgain, settleStart } from './tasks/needs/start.ts'
 import type { ToolCall, Turn } from './tasks/task.ts'
@@ -358,46 +357,4 @@ export function notUnderstood(turn: Turn): ToolCall | undefined {
   else offerHelp(turn)
   if (state.tasks.length === 0) remember(state, message)
   return undefined
-}
-
-/** So few words beside a question only repeat a complaint that the team already has. */
-const MAX_WORDS_AGAIN = 5
-const MIN_LETTERS = 3
-
-/**
- * True for a question that repeats a complaint passed on before, such as "No!! How much is it per hour? You kept 20
- * euros": only the question is answered.
- */
-function isToldAgain({ state: { passedOn }, commands, message }: Hearing): boolean {
-  if (passedOn.length === 0 || !commands.some(({ type }) => type === 'ask')) return false
-  const words = lowerWords(besideQuestions(message, commands))
-  const known = new Set(lowerWords(passedOn.join(' ')))
-  const telling = words.filter((word) => word.length >= MIN_LETTERS)
-  return words.length <= MAX_WORDS_AGAIN || telling.filter((word) => known.has(word)).length * 2 >= telling.length
-}
-
-/**
- * True for an outcry with a question, such as "That is outrageous, what do you charge for a puncture?", which has
- * nothing for the team.
- */
-function isToneOnly({ commands, message, world }: Hearing): boolean {
-  return commands.some(({ type }) => type === 'ask') && isOutcry(besideQuestions(message, commands), world.language)
-}
-
-/** Answers a complaint with one sentence and begins a message to the team, without a search. */
-export function takeComplaint(hearing: Hearing): void {
-  const { state, commands, plan, begun } = hearing
-  const [open] = state.tasks
-  const isTaken = open?.name === 'message' || open?.name === 'call_back'
-  // The apology is said once; later words belong to the message.
-  if (open?.isComplaint === true) return void (hearing.hasGained = true)
-  if (isToldAgain(hearing)) return
-  if (isToneOnly(hearing)) return void plan.unshift(say('sorry'))
-  plan.push(say('sorry'))
-  if (isTaken || commands.some(({ type }) => type === 'start')) return
-  const task = begin(hearing, 'message')
-  task.isComplaint = true
-  task.said = [...hearing.left, ...task.said]
-  begun.push(task)
-  hearing.target = task
 }

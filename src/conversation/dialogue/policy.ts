@@ -4,6 +4,7 @@ import { suitAges } from './ages.ts'
 import { attend } from './awaiting.ts'
 import { meetEmergency, remindOfHelp } from './emergency.ts'
 import { take } from './commands.ts'
+import { continueComplaint } from './complaints.ts'
 import { correctedContact, tellTeam } from './corrected-contact.ts'
 import type { Hearing } from './hearing.ts'
 import { learn, type CallResult } from './learning.ts'
@@ -75,6 +76,7 @@ function hear(turn: Turn, commands: Command[]): ToolCall | undefined {
   }
   remindOfHelp(turn, commands)
   rememberParty(turn)
+  continueComplaint(hearing)
   leaveChange(hearing)
   leaveRefused(hearing)
   leaveBooking(hearing)

@@ -143,7 +143,7 @@ export const understanding: UnderstandingPatterns = {
       call_back:
         'kein\\w* (?:ruckruf\\w*|anruf\\w*)|(?:ruckruf|anruf)(?: \\S+){0,3} (?:nicht|keinen)|nicht (?:zuruck ?rufen|anrufen|zuruckgerufen|angerufen)(?: werden)?|ruf\\w* (?:sie |ihr )?(?:mich|uns) (?:bitte )?nicht (?:an|zuruck)|(?:ohne|statt) (?:eines |einen |des )?(?:ruckruf|anruf)\\w*|(?:(?:mich|uns) )?(?:muss|braucht|brauchen|soll|sollte)(?: (?:mich|uns|da|doch|ja|bitte)){0,2} (?:niemand|keiner)(?: \\S+){0,3} (?:anrufen|anzurufen|zuruckrufen|zuruckzurufen)|(?:niemand|keiner)(?: \\S+){0,3} (?:mich|uns)(?: \\S+){0,2} (?:an|zuruck)(?:zu)?(?:ruf\\w+)|nicht notig,? (?:dass )?(?:mich|uns)(?: \\S+){0,3} (?:anruf\\w+|anzurufen|zuruckruf\\w+)|(?:nicht|niemanden?) (?:an|zuruck)zurufen|(?:braucht|brauchen|musst|mussen|muss)(?: \\S+){0,3} (?:mich|uns) nicht (?:\\S+ ){0,2}(?:an|zuruck)\\w*ruf\\w+|ruf\\w* (?:sie |ihr )?(?:bitte )?nicht (?:an|zuruck)',
       message:
-        'kein\\w* (?:nachricht|notiz|mitteilung)\\w*(?: (?:schicken|senden|hinterlassen|schreiben|weitergeben))?|nachricht(?: \\S+){0,2} nicht|nichts? (?:ausrichten|weitergeben|weiterleiten)',
+        'kein\\w* (?:nachricht|notiz|mitteilung)\\w*(?: (?:schicken|senden|hinterlassen|schreiben|weitergeben))?|nachricht(?: \\S+){0,2} nicht|nichts? (?:ausrichten|weitergeben|weiterleiten)|(?:will|wollte|mochte|muss|brauche) (?:mich |da |jetzt |ja )*nicht (?:beschweren|reklamieren)|kein\\w* (?:beschwerde|reklamation)(?: mehr)?',
       person: 'kein\\w* (?:mensch\\w*|person|mitarbeiter\\w*)|mit niemand\\w*(?: \\S+){0,2} (?:reden|sprechen)',
     },
     without: 'weder|kein\\w{0,2}|ohne|(?:das|es) (?:ist|war|sind|soll|wird)(?: doch| ja| aber| eigentlich)? nicht',
@@ -448,11 +448,13 @@ export const understanding: UnderstandingPatterns = {
   grievance: {
     ours: '(?:ihr|sie) (?:habt|haben|seid|hattet|hatten|wart)|(?:habt|haben|seid|hattet) (?:ihr|sie|mir|mich|uns|meine?\\w*|unsere?\\w*)|eure?\\w*|ihre?[nmr]? \\S+|(?:bei|von|mit) (?:euch|ihnen)',
     nobody:
-      'niemand|keiner|kein mensch|nicht einer|kein (?:wort|ruckruf|anruf)|nichts (?:gesagt|gehort|erklart|gemacht)|nie (?:gemeldet|zuruck\\w*|angerufen|gesagt)',
+      'niemand|keiner|kein mensch|nicht einer|kein (?:wort|ruckruf|anruf)|nichts (?:gesagt|gehort|erklart|gemacht)|(?:kam|kamen) (?:\\S+ ){0,2}nie|nie (?:an(?:gekommen)?(?= ?(?:$|[,.!]))|erhalten|bekommen|geschickt|verschickt|geliefert|uberwiesen|gemeldet|zuruck\\w*|angerufen|gesagt)',
     outrage:
-      'obwohl|trotzdem|trotz|immer noch|wieder nicht|statt(?:dessen)?|ohne (?:zu fragen|bescheid|ein wort|mich)|wie (?:versprochen|ausgemacht|abgemacht)|nicht (?:mal|einmal)|das kann (?:doch )?nicht (?:sein|wahr)|unmoglich|einfach|auch noch|(?:zwei|drei|vier|funf|zig)mal|seit (?:tagen|wochen|monaten)|(?:tage|wochen|monate) (?:spater|her)|sollte (?:langst|schon)',
+      'obwohl|trotzdem|trotz|immer noch|wieder nicht|statt(?:dessen)?|ohne (?:zu fragen|bescheid|ein wort|mich)|wie (?:versprochen|ausgemacht|abgemacht)|nicht (?:mal|einmal)|das kann (?:doch )?nicht (?:sein|wahr)|unmoglich|einfach|auch noch|(?:zwei|drei|vier|funf|zig)mal|seit (?:tagen|wochen|monaten)|(?:tage|wochen|monate) (?:spater|her)|sollte (?:langst|schon)|nicht (?:in ordnung|akzeptabel|hinnehmbar)|(?:seit|schon) (?:uber|mehr als) \\S+ (?:tag|woche|monat)\\w*',
     harm: 'zerkratzt|tropft|blattert|rostet|eingelaufen|altbacken|verbeult|kratzer|delle\\w*|schief|verschwommen|unscharf|verbrannt|kaputt|falsch\\w*|verkehrt\\w*|vernachlassigt|dreckig|schmutzig|zerrissen|gerissen|fehlt|fehlen|zu (?:spat|kurz|lang|eng|klein|gross|kalt|heiss|teuer)|verspatet|kalt|fleck\\w*|klebrig|beschadigt|ruiniert|nicht fertig|verloren|blutet|blutig|schlimmer|ungleich\\w*|abgegangen|abgefallen|stinkt|undicht|geschwollen|sauerei|mangelhaft|enttausch\\w*',
     praise: 'danke\\w*|wunderschon|super|toll|wunderbar|prima|perfekt|zufrieden mit|klasse|begeistert',
+    redress:
+      '\\w*erstatt\\w*|(?:geld|kaution|anzahlung|euro) (?:\\S+ ){0,4}zuruck|zuruck(?:zu)?zahl\\w*|entschadig\\w*|gutschrift|nachlass|rabatt|entschuldig\\w*',
   },
   withYou:
     '(?:steht|stehen|liegt|liegen|ist|sind|war)(?: \\S+){0,5} (?:bei (?:euch|ihnen)|da|dort|in (?:eurer|ihrer) \\S+)|(?:bei (?:euch|ihnen)) (?:steht|liegt|ist)|(?:hab|habe|haben) (?:\\S+ ){1,4}bei (?:euch|ihnen) (?:stehen|liegen|gelassen|abgegeben)',

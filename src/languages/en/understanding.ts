@@ -159,7 +159,7 @@ export const understanding: UnderstandingPatterns = {
       call_back:
         '(?:no|without(?: an?y?)?|not an?y?|(?:don t|do not|doesn t|not sure (?:that )?(?:i|we)) (?:really )?(?:want|need)(?: an?y?)?|instead of an?|rather not have an?) (?:call ?backs?|phone calls?)|(?:don t|do not|no need to|needn t)(?: please)? (?:call|ring|phone)(?: (?:me|us))?(?: back)?|(?:(?:don t|do not|doesn t|didn t|never) (?:really |actually )?(?:need|want|ask(?:ed)?|have|wish)(?: for)?|no need for|there s no need for|without) (?:anyone|anybody|someone|somebody|you|them|the team|people)(?: to)? (?:call|ring|phon)(?:e|ing)?(?: (?:me|us))?(?: back)?|(?:nobody|no one)(?: (?:needs|has|is|should|must))?(?: to)? (?:call|ring|phone)(?: (?:me|us))?(?: back)?|(?:don t|do not|doesn t) (?:really |actually )?(?:need|want|have)(?: to)? (?:be |get )?(?:called|rung|phoned|ring|call)(?: back)?',
       message:
-        '(?:no|without(?: an?)?|not an?|(?:don t|do not) (?:really )?(?:want|need|wish)(?: an?y?| to (?:leave|send|write)(?: an?y?)?)?|(?:don t|do not) (?:send|pass|take)(?: on)?(?: an?y?| the| that)?) (?:messages?|notes?)(?: (?:sent|passed on|taken))?',
+        '(?:no|without(?: an?)?|not an?|(?:don t|do not) (?:really )?(?:want|need|wish)(?: an?y?| to (?:leave|send|write)(?: an?y?)?)?|(?:don t|do not) (?:send|pass|take)(?: on)?(?: an?y?| the| that)?) (?:messages?|notes?)(?: (?:sent|passed on|taken))?|no need (?:to (?:leave|send|write|pass on|take) (?:an?y? |the |that )?|for (?:an? |the |that )?)(?:messages?|notes?)|(?:don t|do not|didn t|no need to|not (?:here|going|trying) to|won t) (?:really |actually )?(?:(?:want|wish|need|mean) to )?(?:complain|make a complaint|raise a complaint)',
       person:
         '(?:no|(?:don t|do not) (?:want|need)) (?:an? )?(?:person|human|agent)|(?:don t|do not|no) (?:want|need) to (?:talk|speak) to (?:anyone|anybody|someone|a person)',
     },
@@ -445,13 +445,15 @@ export const understanding: UnderstandingPatterns = {
     message: 'messages?|notes?|leave (?:one|it)|take (?:one|it)|write|pass (?:it|that) on',
   },
   grievance: {
-    ours: '(?:you|they|somebody|someone|your \\w+)(?: guys| people| have| ve| had| just| only| then| also| all| simply| even){0,3} (?!want|need|like)(?:\\w{2,}ed|said|told|kept|lost|broke|gave|put|sent|made|cut|did|left|took|forgot|charged|promised|let)|your \\S+|(?:from|by|at|with|after) (?:you|yours)|pay you|paid you|(?:was|were) (?:promised|told)',
+    ours: '(?:you|they)(?: still| just| simply| all){0,2} (?:have|had|has|did|do|are|were) (?:still )?not \\w+|(?:you|they)(?: still){0,1} (?:haven|hadn|hasn|didn|won|don) t \\w+|(?:you|they|somebody|someone|your \\w+)(?: guys| people| have| ve| had| just| only| then| also| all| simply| even){0,3} (?!want|need|like)(?:\\w{2,}ed|said|told|kept|lost|broke|gave|put|sent|made|cut|did|left|took|forgot|charged|promised|let)|your \\S+|(?:from|by|at|with|after) (?:you|yours)|pay you|paid you|(?:was|were) (?:promised|told)',
     nobody:
-      'nobody|no one|none of you|not (?:a single|one) (?:person|word|call)|(?:said|told me|heard|got) nothing|never (?:called|told|came|answered|said|got|heard|mentioned)',
+      'nobody|no one|none of you|not (?:a single|one) (?:person|word|call)|(?:said|told me|heard|got) nothing|never (?:sent|arrived|delivered|paid|refunded|returned|released|repaired|turned up|called|told|came|answered|said|got|heard|mentioned)',
     outrage:
-      'although|even though|despite|still (?:not|no|waiting|haven t|hasn t|nothing)|instead of|without (?:asking|telling|a word|warning|even)|as (?:you )?(?:promised|agreed)|not even|how dare|can t be|cannot be|(?:now|and then|still) (?:i|we) (?:have|had) to pay|every month|twice|three times|for (?:days|weeks|months)|(?:days|weeks|months) (?:ago|later|now)|supposed to|(?:is|are) still',
+      'although|even though|despite|still (?:not|no|waiting|haven t|hasn t|nothing|(?:have|has|had|did|do|does|are|is) not)|(?:over|more than) (?:a|one|two|three|four|five|six|\\d{1,2}) (?:days?|weeks?|months?)|(?:isn t|not|hardly) (?:really |at all )?(?:acceptable|good enough)|instead of|without (?:asking|telling|a word|warning|even)|as (?:you )?(?:promised|agreed)|not even|how dare|can t be|cannot be|(?:now|and then|still) (?:i|we) (?:have|had) to pay|every month|twice|three times|for (?:days|weeks|months)|(?:days|weeks|months) (?:ago|later|now)|supposed to|(?:is|are) still',
     harm: 'scratch\\w*|peel\\w*|split|rust\\w*|shr(?:a|u)nk|faded|stale|rotten|dents?|dented|crooked|blurr\\w+|burn(?:t|ed)|broke|broken|wrong|neglect\\w+|dirty|torn|ripped|missing|too (?:late|short|long|tight|small|big|cold|hot)|late|cold|stain\\w*|sticky|crack\\w*|damag\\w+|ruin\\w+|not ready|not (?:what|as)|lost|bleeding|worse|uneven|came off|fell (?:off|apart)|smell\\w*|leak\\w*|swollen|mess|awful|unacceptable|a joke|disappoint\\w*',
     praise: 'thank\\w*|beautiful|great|wonderful|lovely|perfect|happy with|brilliant|love (?:it|them)|excellent',
+    redress:
+      'refund\\w*|reimburs\\w*|(?:money|cash|deposit|payment|fee) back|pa(?:y|id|ying) (?:me|us) back|compensat\\w*|discount|goodwill|apolog\\w*',
   },
   withYou:
     '(?:is|are|s|been|was|sitting|standing|lying)(?: \\S+)? (?:there|here|(?:with|at) (?:you|yours)|in your \\S+)(?: \\S+)? since|(?:have|had|left|got) (?:my|our|the) \\S+(?: \\S+)? (?:there|with you|at yours|in your \\S+)',

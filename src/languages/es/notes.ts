@@ -12,6 +12,8 @@ export const notes: NotePatterns = {
     '(?:esta|estan|queda|quedo|ha quedado|se ha|se han|consta|constan|sale|figura|aparece)(?: \\S+){0,7} (?:guardad\\w*|apuntad\\w*|anotad\\w*|registrad\\w*|en la (?:reserva|cita|nota))|(?:has|ha|habeis|han)(?: \\S+){0,3} (?:guardado|apuntado|anotado|registrado|puesto|incluido)(?: \\S+){0,6}|(?:apuntais|anotais|apuntan|anotan|apuntas|anotas|consta)(?: \\S+){1,6}|(?:esta|queda) lo d\\w+(?: \\S+){1,5}',
   assured:
     '(?:me|nos) (?:van a |vais a |va a )?(?:llam(?!o(?!\\w))\\w+|contest\\w+|respond\\w+|escrib\\w+|contact\\w+)(?: \\S+){0,5} (?:hoy|manana|seguro|de verdad|verdad|pronto|o no|esta \\S+|cuando)|(?:seguro|segura|seguros|garantiz\\w+|promet\\w+)(?: \\S+){0,4} (?:me|nos) (?:van a |vais a |va a )?(?:llam\\w+|contest\\w+|respond\\w+|escrib\\w+)|(?:me|nos) (?:llamara|llamaran|llamareis|contestaran|responderan)(?: \\S+){0,3}',
+  heard:
+    '(?:me |lo |eso |esto ){0,2}(?:has|ha|habeis|han) (?:entendido|captado|leido|apuntado|anotado|recibido|oido)(?: (?:bien|eso|esto|ya|lo que digo)){0,2}|(?:lo |me ){1,2}(?:entiendes|entendeis|entiende|entienden|pillas|pillais)|(?:esta|queda|ha quedado) (?:claro|entendido|apuntado|anotado)|se (?:me )?entiende|entendido',
   team: 'equipo|companer\\w*|mensajes?|recados?|duen[oa]|encargad\\w*|alguien|personal',
   message:
     'un(?: breve)? (?:mensaje|recado|aviso) (?:por favor )?(?:para|a) (?:el|la|los|vuestro|su) \\w+|(?:mensaje|recado)(?: por favor| para el equipo)?(?= ?:)|(?:el|mi|este) (?:mensaje|recado) (?:al|para el|a vuestro|a su) equipo|(?:solo|solamente|unicamente) (?:quiero |queria )?(?:dejar )?un (?:mensaje|recado)',

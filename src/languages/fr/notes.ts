@@ -12,6 +12,8 @@ export const notes: NotePatterns = {
     '(?:est|sont|a ete|ont ete|sera|seront)(?: \\S+){0,5} (?:enregistre\\w*|note\\w*|ajoute\\w*|transmis\\w*|inscrit\\w*|marque\\w*|sauvegarde\\w*)|(?:vous avez|avez vous|tu as)(?: \\S+){0,3} (?:note|marque|inscrit|ajoute|enregistre|mis)(?: \\S+){1,7}|(?:figure|apparait)(?: \\S+){0,6}|c est (?:bien )?(?:note|marque|inscrit|ecrit)(?: \\S+){0,5}|vous (?:notez|marquez|inscrivez) (?:bien )?(?:\\S+ ?){1,6}',
   assured:
     '(?:on|quelqu un|vous|ils|elle|il|l equipe)(?: (?:va|allez|vont) (?:me|m|nous) (?:re)?(?:rappel|appel|repond|contact|ecri)\\w+| (?:me|m|nous) (?:re)?(?:rappel|appel|repond|contact|ecri)(?!(?:er|re)(?!\\w))\\w+)(?: \\S+){0,5}|(?:sur|sure|surs|certain\\w*|garant\\w+|promet\\w+)(?: \\S+){0,5} (?:me|m|nous) (?:rappel\\w+|appel\\w+|repond\\w+|contact\\w+)|(?:serai|serais) (?:je )?(?:bien )?(?:rappele|contacte)\\w*(?: \\S+){0,4}|je (?:serai|vais etre) (?:bien )?(?:rappele|contacte)\\w*(?: \\S+){0,4}',
+  heard:
+    '(?:est ce que )?(?:vous (?:m |l |me |le )?(?:avez|comprenez)|avez vous|tu (?:m |l |me )?(?:as|comprends)|as tu)(?: bien)?(?: (?:compris|note|lu|entendu|recu|saisi))?(?: (?:ca|cela|ce que je dis))?|(?:c est|est ce) (?:bien )?(?:clair|compris|note|recu)|compris',
   team: 'equipe|collegues?|messages?|patron\\w*|responsable|gerant\\w*|quelqu un|personnel',
   message:
     'un (?:petit |court )?(?:message|mot) (?:svp )?pour (?:l |la |le |votre |toute l )?\\w+|un (?:petit |court )?message a (?:l |la |le |votre )?\\w+|message(?: svp| s il vous plait| pour l equipe)?(?= ?:)|(?:le|mon|ce) (?:message|mot) (?:a|pour) (?:l|votre) ?equipe|(?:juste|seulement|simplement|uniquement) (?:laisser )?un (?:petit )?(?:message|mot)',

@@ -123,7 +123,7 @@ export const understanding: UnderstandingPatterns = {
       call_back:
         '(?:pas (?:de|d|besoin d(?:e|un| un| etre)?)|aucun|sans|inutile de (?:me |nous )?|plus de) (?:rappel\\w*|coup de fil|telephon\\w+)|(?:ne )?(?:me|nous) (?:rappelez|rappeler|telephonez|appelez) pas|(?:veux|souhaite|voulais|voudrais) pas (?:de |d |un |etre |qu on me )?(?:rappel\\w*|appele\\w*)|(?:pas (?:besoin|la peine|necessaire)|inutile|ne (?:veux|souhaite) pas|veux pas)(?: (?:que|qu|d|de))? (?:(?:on|quelqu un|personne|vous|l equipe) )?(?:me |m |nous )?(?:rappel\\w+|appel\\w+|telephon\\w+)|(?:n |ne )?(?:me |m |nous )?(?:appelez|rappelez|telephonez) (?:surtout )?pas|personne (?:n a besoin de|n a a|ne doit) (?:m |me |nous )?(?:appel\\w+|rappel\\w+|telephon\\w+)|que personne ne (?:m|me|nous) (?:appelle|rappelle|telephone)',
       message:
-        '(?:pas (?:de|un|besoin de|besoin d un)|aucun|sans|(?:veux|voulais|souhaite) pas (?:de|(?:laisser|envoyer|faire) (?:de|un))) (?:messages?|mots?)(?= ?(?:$|[,.!?]))',
+        '(?:pas (?:de|un|besoin de|besoin d un)|aucun|sans|(?:veux|voulais|souhaite) pas (?:de|(?:laisser|envoyer|faire) (?:de|un))) (?:messages?|mots?)(?= ?(?:$|[,.!?]))|(?:pas (?:besoin|la peine) de|inutile de) (?:laisser|envoyer|transmettre|faire passer) (?:de |un |le |ce )?(?:message|mot)|(?:veux|voulais|souhaite|vais) pas (?:me plaindre|reclamer|faire de reclamation|porter plainte)',
       person: 'pas (?:besoin de |envie de )?(?:parler a )?(?:quelqu un|une personne|personne)',
     },
     without: 'ni|aucune?|pas d[eu]?|sans|(?:ce n |c |ca n )(?:est|etait|sera) pas(?: pour)?',
@@ -411,11 +411,13 @@ export const understanding: UnderstandingPatterns = {
   grievance: {
     ours: 'vous (?:m |nous |me |lui |l |n |ne )?(?:avez|aviez|etes)(?: \\w+){0,2}|votre \\S+|vos \\S+|(?:chez|par|avec) vous|on (?:ne )?(?:m|nous) ?(?:a|avait)',
     nobody:
-      'personne (?:ne|n)|(?:rien|jamais) (?:dit|explique|recu|entendu|rappele)\\w*|aucune? (?:appel|reponse|nouvelles?|explication|excuse)|pas (?:un mot|une excuse|de reponse|de nouvelles)',
+      'personne (?:ne|n)|(?:rien|jamais) (?:dit|explique|recu|entendu|rappele|arrive|envoye|livre|rembourse|paye|rendu|repare)\\w*|aucune? (?:appel|reponse|nouvelles?|explication|excuse)|pas (?:un mot|une excuse|de reponse|de nouvelles)',
     outrage:
       'alors que|toujours (?:pas|aucune?|rien)|en plus|malgre|sans (?:prevenir|demander|un mot|explication)|au lieu de|comme (?:promis|convenu|prevu)|meme pas|c est pas possible|je dois (?:encore |quand meme )?payer|(?:deux|trois|quatre) fois|depuis (?:des )?(?:jours|semaines|mois)|(?:ca|cela) fait (?:\\w+ )?(?:jours|semaines|mois)|(?:jours|semaines|mois) (?:apres|plus tard)',
     harm: 'rayee?s?|rassis\\w*|ecaille\\w*|retreci\\w*|rayures?|bosse\\w*|de travers|floue?s?|brul\\w+|cassee?s?|faux|fausses?|trompee?s?|sale|sales|dechir\\w+|manque\\w*|trop (?:tard|court|long|petit|grand|serre|froid|chaud)\\w*|en retard|froid\\w*|tach\\w+|collant\\w*|abim\\w+|pas (?:pret|fini|ce que)\\w*|perdue?s?|saign\\w+|pire|inegal\\w*|tombee?s?|decoll\\w+|pue|fuit|gonfl\\w+|toute? rouge|irrit\\w+|decue?s?|deception',
     praise: 'merci|magnifique\\w*|super|genial|parfait\\w*|ravie?s?|contente?s? de|merveill\\w+|excellent\\w*',
+    redress:
+      'rembours\\w*|recuperer (?:\\S+ ){0,3}(?:argent|caution|acompte|euros)|dedommag\\w*|geste commercial|remise|excuses',
   },
   withYou:
     '(?:est|sont|etait|reste|traine)(?: \\S+)? (?:chez vous|la|la bas|dans votre \\S+)(?: \\S+)? depuis|depuis (?:\\S+ ){1,4}(?:est|sont) chez vous|(?:ai|avons) (?:laisse|depose) (?:\\S+ ){1,3}chez vous',

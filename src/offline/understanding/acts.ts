@@ -204,11 +204,10 @@ function actByPattern(text: string, clause: Clause, reading: Reading, table: Tab
   if (isAskedBesideDraft(text, clause, patterns, table)) return { type: 'ask' }
   const unwanted = unwantedIn(clause, reading, table)
   if (unwanted?.asked !== undefined) return unwanted
-  if (
-    !isAsking &&
-    (has(text, intents.complaint) || isAftermath(text, patterns) || isGrievanceHere(text, clause, patterns, table))
-  )
-    return { type: 'complaint' }
+  // "You have had my boots for months" begins like a question.
+  const isStated = !isAsking || !text.includes('?')
+  if (isStated && isGrievanceHere(text, clause, patterns, table)) return { type: 'complaint' }
+  if (!isAsking && (has(text, intents.complaint) || isAftermath(text, patterns))) return { type: 'complaint' }
   if (!isAsking && isIntentDenied(text, patterns)) return { type: 'unwanted', asked: undefined, isOfChange: true }
   if (ASKS_CONTACT.has(table.question) && has(text, patterns.refuse)) return { type: 'refuse' }
   // "One person" answers the question for the party size.

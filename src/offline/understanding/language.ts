@@ -16,11 +16,12 @@ const COMMONEST = 450
 export function languageOf(message: string, soFar: string): string {
   const counts = countsIn(message)
   const [best, next] = counts
+  const words = wordsOf(fold(message.replaceAll(ADDRESS, ' ')))
   const own = counts.find(({ language }) => language === spokenLanguage(soFar))?.count ?? 0
   // "De la" belongs to two languages, so neither is clear.
   const isClear = best !== undefined && best.count - own >= CLEARLY && best.count !== next?.count
   if (isClear) return best.language
-  return own > 0 ? soFar : (commonLanguage(wordsOf(fold(message)), MANY_COMMON) ?? soFar)
+  return own > 0 ? soFar : (commonLanguage(words, MANY_COMMON) ?? soFar)
 }
 
 /**

@@ -2,7 +2,7 @@ import { forLanguage } from '../../languages/index.ts'
 import type { UnderstandingPatterns } from '../../languages/understanding.ts'
 import { withoutContacts } from './contacts.ts'
 import { tellingWords } from './note-matter.ts'
-import { expression, fold, foldWithOffsets, has, opening, wordsOf } from './text.ts'
+import { expression, fold, foldWithOffsets, has, isWhole, opening, wordsOf } from './text.ts'
 import { isForDesk, isInstruction } from './visit.ts'
 
 const MAX_WORDS_OF_CONTACT = 3
@@ -14,8 +14,30 @@ const MAX_WORDS_OF_CONTACT = 3
 export function toldInSentence(sentence: string, language: string, names: string[] = []): string {
   if (isInstruction(sentence, language, names) || isForDesk(sentence, language)) return ''
   const patterns = forLanguage(language).understanding
-  const own = withoutNames(withoutRequest(withoutAnswer(sentence, patterns), patterns), names)
+  const told = withoutCourtesies(sentence, patterns)
+  const own = withoutNames(withoutRequest(withoutAnswer(told, patterns), patterns), names)
   return isContactOnly(own, patterns) ? '' : own
+}
+
+/** The sentence without thanks, farewells and "did you get that?" in its first and last pieces, which are for the desk. */
+function withoutCourtesies(sentence: string, patterns: UnderstandingPatterns): string {
+  const pieces = piecesOf(sentence)
+  const isMatter = (piece: string): boolean => !isCourtesy(piece, patterns) && !isHeardAsked(piece, patterns)
+  const first = pieces.findIndex(isMatter)
+  if (first < 0) return ''
+  const last = pieces.findLastIndex(isMatter)
+  return first === 0 && last === pieces.length - 1 ? sentence : pieces.slice(first, last + 1).join(', ')
+}
+
+const MAX_COURTESIES = 4
+
+/** True for nothing but a yes or a no, thanks, greetings and farewells. */
+function isCourtesy(piece: string, { answers, courtesy, please }: UnderstandingPatterns): boolean {
+  const answer = opening(`${answers.yes}|${answers.no}`)
+  const polite = opening(`${courtesy.thanks}|${courtesy.goodbye}|${courtesy.greeting}|${please}`)
+  let rest = fold(piece).replace(answer, '')
+  for (let times = 0; times < MAX_COURTESIES && wordsOf(rest).length > 0; times += 1) rest = rest.replace(polite, '')
+  return wordsOf(rest).length === 0
 }
 
 /** The matter that a message under way is to leave out: the words behind "leave out the part about". */
@@ -35,6 +57,19 @@ export function addsToMessage(words: string, language: string): boolean {
 export function refersBack(words: string, language: string): boolean {
   const { questions, notes } = forLanguage(language).understanding
   return has(fold(words), `${questions.pronoun}|${notes.askTeam}`)
+}
+
+/** True for words that only ask whether the desk has understood: "I am complaining, did you get that?" asks it in its last piece. */
+export function asksIfHeard(words: string, language: string): boolean {
+  return isHeardAsked(piecesOf(words).at(-1) ?? '', forLanguage(language).understanding)
+}
+
+function isHeardAsked(piece: string, { notes }: UnderstandingPatterns): boolean {
+  return /[?]/u.test(piece) && isWhole(fold(piece), notes.heard)
+}
+
+function piecesOf(sentence: string): string[] {
+  return sentence.split(/,\s/u)
 }
 
 /** The parts of a change of the message under way: the text in place of the one so far, and what to leave out. */
@@ -82,16 +117,24 @@ function withoutAnswer(sentence: string, { answers, please }: UnderstandingPatte
   return /^\s?,\s/u.test(sentence.slice(end)) && end > 0 ? sentence.slice(end).replace(/^[\s,]+/u, '') : sentence
 }
 
-/** The sentence without the pieces that only give the visitor's name or a contact detail. */
+/** The sentence without the pieces that only give the visitor's name or a contact detail, and without one at its beginning. */
 function withoutNames(sentence: string, names: string[]): string {
-  const pieces = sentence.split(/,\s/u)
-  const others = pieces.filter((piece) => {
+  const pieces = piecesOf(sentence)
+  const others = pieces.map(withoutLeadingContact).filter((piece) => {
     const isName = names.includes(piece.trim().replace(/[.!]$/u, ''))
     const rest = withoutContacts(piece)
     // A number alone, such as an age, tells something.
     return !isName && (rest === piece || /\p{L}/u.test(rest))
   })
-  return others.length === pieces.length ? sentence : others.join(', ')
+  return others.join(', ')
+}
+
+/** A piece without the number or address in front of its own sentence: "06 12 34 56 78. I want my money back". */
+function withoutLeadingContact(piece: string): string {
+  const end = piece.search(/[.!;]\s/u)
+  return end > 0 && !/\p{L}/u.test(withoutContacts(piece.slice(0, end))) && /\d/u.test(piece.slice(0, end))
+    ? piece.slice(end + 1).trim()
+    : piece
 }
 
 /** True where nothing but contact details is left. */

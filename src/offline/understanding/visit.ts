@@ -51,6 +51,11 @@ export function asksForAnswer(message: string, language: string): boolean {
   return has(fold(message), `${recall.answeredWhen}|${notes.assured}`)
 }
 
+/** True for words that ask for money back, a discount or an apology. */
+export function asksForRedress(words: string, language: string): boolean {
+  return has(fold(words), forLanguage(language).understanding.grievance.redress)
+}
+
 /** True for words that name an appointment or the wish to book one: "I'd like to book", "register my son, please". */
 export function namesBooking(words: string, language: string): boolean {
   return has(fold(words), forLanguage(language).understanding.intents.book)
