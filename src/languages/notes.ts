@@ -17,6 +17,8 @@ export interface NotePatterns {
   assured: string
   /** Asks whether the desk has understood, as a whole piece of a sentence: "did you get that", "is that clear". */
   heard: string
+  /** Says that a message is not needed, as a whole clause behind a no: "that's sorted", "no need for that". */
+  settled: string
   /** Names the team or a message, so that the words are for them and not for the booking. */
   team: string
   /** Wishes for a message to the team, by its noun, anywhere in a clause: "just a message to the team", "a message:". */
@@ -27,6 +29,8 @@ export interface NotePatterns {
   passOn: string
   /** Asks the team something, in the same place: "ask the team". */
   askTeam: string
+  /** Begins a question told to the team: "whether". */
+  whether: string
   /** Wishes for nothing else: "just". */
   only: string
   /** Adds to a message: "add that to my message". */

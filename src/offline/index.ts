@@ -21,7 +21,14 @@ export { languageOfVisitor } from './understanding/language.ts'
 export { asksForOffer, isUnsuited, suitedTo } from './understanding/ages.ts'
 export { readAges, type ToldAges } from './understanding/told-ages.ts'
 export { withoutOccasions } from './understanding/occasions.ts'
-export { addsToMessage, asksIfHeard, leftOutOf, refersBack, toldInSentence } from './understanding/message-text.ts'
+export {
+  addsToMessage,
+  asksIfHeard,
+  leftOutOf,
+  pointedMatter,
+  refersBack,
+  toldInSentence,
+} from './understanding/message-text.ts'
 export { hasMatter, matterOf, toldOn } from './understanding/note-matter.ts'
 export { sentencesIn } from './understanding/sentences.ts'
 export { kindredAmong } from './understanding/kindred-services.ts'
@@ -38,6 +45,8 @@ export {
   asksForAnswer,
   asksForRedress,
   asksIfCancelled,
+  asksToLeaveMessage,
+  beginsWithNo,
   namesBooking,
   isInstruction,
   isOutcry,

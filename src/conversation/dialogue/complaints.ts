@@ -1,5 +1,5 @@
 import { lowerWords } from '../../core/words.ts'
-import { asksForRedress, asksIfHeard, isOutcry, namesBooking } from '../../offline/index.ts'
+import { asksForRedress, asksIfHeard, beginsWithNo, isOutcry, namesBooking } from '../../offline/index.ts'
 import type { Command } from '../../models/understanding.ts'
 import { isContact, type Hearing } from './hearing.ts'
 import { besideQuestions } from './message-sentences.ts'
@@ -18,17 +18,23 @@ export function continueComplaint(hearing: Hearing): void {
   const { state, commands, world } = hearing
   const [open] = state.tasks
   if (open?.isComplaint !== true || open.name !== 'message') return
-  const isElse = commands.some(
-    (one) =>
-      one.type === 'abandon' ||
-      (one.type === 'start' && one.task === 'book' && namesBooking(one.words, world.language)),
-  )
+  const isElse = commands.some(({ type }) => type === 'abandon') || isVisitWished(hearing)
   if (isElse) return
   const own = commands.filter((one) => !isMisread(one) && !isHeardAsked(one, world.language))
   const kept = own.map((one) => asMatter(one, world.language))
   if (kept.length === commands.length && kept.every((one, index) => one === commands[index])) return
   const isRead = kept.some(({ type }) => type === 'complaint' || type === 'message')
   hearing.commands = isRead ? kept : [...kept, { type: 'complaint', text: hearing.message }]
+}
+
+/** True for an appointment named as one, or for a service wished for in place of the complaint: "no, I just want a cut". */
+function isVisitWished({ commands, message, world: { language } }: Hearing): boolean {
+  if (!commands.some((one) => one.type === 'start' && one.task === 'book')) return false
+  const isService = commands.some((one) => 'value' in one && one.value.slot === 'service')
+  return (
+    namesBooking(message, language) ||
+    (isService && beginsWithNo(message, language) && !asksForRedress(message, language))
+  )
 }
 
 /** True for a wish, a value or a refusal of another task, which the words of a complaint only resemble. */

@@ -1,9 +1,9 @@
 import type { Command } from '../../models/understanding.ts'
 import { tellsNeed } from '../../offline/index.ts'
-import type { Hearing } from './hearing.ts'
+import { courtesyIn, type Hearing } from './hearing.ts'
 import { clear } from './progress.ts'
 import { say } from './reply-plan.ts'
-import { refuse, type Task } from './state.ts'
+import { forget, refuse, type Task } from './state.ts'
 
 /**
  * Leaves the change of an unknown booking in favour of the booking draft before it: "I have not booked yet, I want a
@@ -65,6 +65,30 @@ export function leaveRefused(hearing: Hearing): void {
     return false
   })
 }
+
+/**
+ * Drops the message or call back under way that the visitor declines beside another wish ("no need for that, but can you move
+ * it to Tuesday?") or a farewell. Its words are forgotten, so that no later message carries them.
+ */
+export function dropDeclined(hearing: Hearing): void {
+  const { state, commands } = hearing
+  const [open] = state.tasks
+  if (open === undefined || !FOR_TEAM.has(open.name)) return
+  const isBye = courtesyIn(commands) === 'goodbye'
+  const isElse = isBye || commands.some((one) => one.type === 'start' && !FOR_TEAM.has(one.task))
+  const isDeclined = (one: Command): boolean =>
+    (one.type === 'reject' && state.question === 'confirm') ||
+    (one.type === 'abandon' && (one.task === undefined || one.task === open.name || (isBye && FOR_TEAM.has(one.task))))
+  if (!isElse || !commands.some(isDeclined)) return
+  state.tasks.shift()
+  refuse(state, open.name)
+  forget(state, open.said)
+  clear(hearing)
+  hearing.target = state.tasks[0]
+  hearing.commands = commands.filter((one) => !isDeclined(one) && one.type !== 'message')
+}
+
+const FOR_TEAM = new Set<Task['name']>(['message', 'call_back', 'person'])
 
 /** True for a message proposed because no person was there; "I don't need anyone to ring" then refers to it. */
 function isForPerson(open: Task | undefined): boolean {

@@ -7,7 +7,7 @@ import { showsWorry } from '../../offline/index.ts'
 import { lookFurther } from './further-starts.ts'
 import { advance, begin, clear, finish, offerHelp, settle } from './progress.ts'
 import { say } from './reply-plan.ts'
-import { hasContact, refuse, remember, type Task } from './state.ts'
+import { forget, hasContact, refuse, remember, type Task } from './state.ts'
 import { TASKS } from './tasks/index.ts'
 import { lookAgain, settleStart } from './tasks/needs/start.ts'
 import type { ToolCall, Turn } from './tasks/task.ts'
@@ -56,6 +56,7 @@ export function abandon(turn: Hearing): ToolCall | undefined {
   }
   const isOneOfThem = commands.some((one) => one.type === 'abandon' && one.task === task.name)
   for (const { name } of isOneOfThem ? [task] : state.tasks) refuse(state, name)
+  if (task.name === 'message') forget(state, task.said)
   // The reply already reads out the existing booking, which makes the other one's end clear.
   const isTold = plan.some((part) => 'say' in part && part.say === 'yourBooking')
   // An earlier booking exists, so "nothing is booked" would be false.
@@ -176,6 +177,7 @@ export function declined(hearing: Hearing): ToolCall | undefined {
       if (keeps(hearing)) return settle(hearing, say('kept'))
       if (task?.name === 'message' || task?.name === 'call_back') {
         refuse(state, task.name)
+        forget(state, task.said)
         return settle(hearing, say('stopped'))
       }
       state.question = 'change'

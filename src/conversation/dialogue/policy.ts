@@ -8,7 +8,7 @@ import { continueComplaint } from './complaints.ts'
 import { correctedContact, tellTeam } from './corrected-contact.ts'
 import type { Hearing } from './hearing.ts'
 import { learn, type CallResult } from './learning.ts'
-import { leaveBooking, leaveChange, leaveRefused, leaveTwins } from './left-tasks.ts'
+import { dropDeclined, leaveBooking, leaveChange, leaveRefused, leaveTwins } from './left-tasks.ts'
 import { goOn } from './next-step.ts'
 import type { Part } from './reply-plan.ts'
 import { withRestated } from './restated.ts'
@@ -77,6 +77,7 @@ function hear(turn: Turn, commands: Command[]): ToolCall | undefined {
   remindOfHelp(turn, commands)
   rememberParty(turn)
   continueComplaint(hearing)
+  dropDeclined(hearing)
   leaveChange(hearing)
   leaveRefused(hearing)
   leaveBooking(hearing)

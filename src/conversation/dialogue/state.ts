@@ -284,6 +284,12 @@ export function remember(state: DialogueState, message: string): void {
   state.recent = [...state.recent, cut(message, RECENT_CHARS)].slice(-RECENT)
 }
 
+/** Forgets messages that the visitor wants told to nobody. */
+export function forget(state: DialogueState, messages: string[]): void {
+  const left = new Set(messages.map((one) => cut(one, RECENT_CHARS)))
+  state.recent = state.recent.filter((one) => !left.has(one))
+}
+
 /** Keeps a message that asked something. */
 export function rememberAsked(state: DialogueState, message: string): void {
   remember(state, message)

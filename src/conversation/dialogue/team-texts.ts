@@ -1,10 +1,10 @@
 import type { CommandOf } from '../../models/understanding.ts'
-import { addsToMessage, isInstruction, refersBack } from '../../offline/index.ts'
+import { addsToMessage, asksToLeaveMessage, isInstruction, refersBack } from '../../offline/index.ts'
 import { isContact, type Hearing } from './hearing.ts'
 import { besideQuestions } from './message-sentences.ts'
 import { say } from './reply-plan.ts'
 import { hasContact, type Task } from './state.ts'
-import { toldBeforeMessage } from './told-before.ts'
+import { questionPointedAt, toldBeforeMessage } from './told-before.ts'
 import { hasMoreThan } from './words.ts'
 
 interface Begun {
@@ -25,8 +25,10 @@ export function fillForTeam(hearing: Hearing, task: Task, begun: Begun): void {
   if (task.name === 'call_back') fillCallBack(hearing, task, begun)
   if (task.name !== 'message') return
   leaveUnnamed(hearing, begun)
-  task.said = [...hearing.left, ...messageOf(hearing, begun.command, begun.open)]
   const { state, world } = hearing
+  const texts = [...hearing.left, ...messageOf(hearing, begun.command, begun.open)]
+  // "Can I leave a message for the owner?" is no message yet.
+  task.said = texts.every((text) => asksToLeaveMessage(text, world.language)) ? [] : texts
   // Contact and wish are known to the team, so that "add that to my message" needs no second yes.
   const isKnown = state.passedOn.length > 0 && hasContact(state) && state.contact.name !== undefined
   if (isKnown && task.said.length > 0 && addsToMessage(begun.command.words, world.language)) task.isAgreed = true
@@ -87,6 +89,8 @@ function messageOf(hearing: Hearing, { words }: CommandOf<'start'>, open: Task |
   const texts = hearing.commands.flatMap((one) => (one.type === 'message' && one.edit === undefined ? [one.text] : []))
   if (open !== undefined) return open.said
   const { world } = hearing
+  const pointed = questionPointedAt(hearing.state, hearing.message, world.language)
+  if (pointed !== undefined) return [pointed]
   // "Please let Ida know" refers to the messages before it.
   if (isInstruction(hearing.message, world.language, names(hearing))) return toldSoFar(hearing)
   // The message itself follows a colon: "Please take a message: is there a lift?"

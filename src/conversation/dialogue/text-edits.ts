@@ -2,15 +2,19 @@ import { leftOutOf } from '../../offline/index.ts'
 import type { Hearing } from './hearing.ts'
 import { withoutMatter } from './message-sentences.ts'
 import type { Task } from './state.ts'
+import { questionPointedAt } from './told-before.ts'
 
 /** Changes the text of an open message: "leave out the part about my knee", "only: cap lost". False without a change. */
 export function editText(hearing: Hearing, open: Task): boolean {
   const edits = hearing.commands.flatMap((one) => (one.type === 'message' && one.edit !== undefined ? [one] : []))
   if (edits.length === 0) return false
   for (const { edit, text } of edits.filter((one) => one.text !== '')) {
-    const matter = edit === 'without' ? leftOutOf(text, hearing.world.language) : []
+    const { world, state } = hearing
+    const matter = edit === 'without' ? leftOutOf(text, world.language) : []
     open.said =
-      edit === 'instead' ? [text] : open.said.map((one) => withoutMatter(one, matter)).filter((one) => one !== '')
+      edit === 'instead'
+        ? [questionPointedAt(state, text, world.language) ?? text]
+        : open.said.map((one) => withoutMatter(one, matter)).filter((one) => one !== '')
   }
   hearing.hasGained = true
   return true

@@ -1,5 +1,5 @@
 import { lowerWords } from '../../core/words.ts'
-import { matterOf, readVisitRemark, sentencesIn } from '../../offline/index.ts'
+import { hasMatter, matterOf, pointedMatter, readVisitRemark, sentencesIn } from '../../offline/index.ts'
 import type { DialogueState } from './state.ts'
 import type { Turn } from './tasks/task.ts'
 
@@ -20,6 +20,24 @@ export function toldBeforeMessage({ recent, asked, answered }: DialogueState, la
     break
   }
   return told
+}
+
+/**
+ * The question of before that a message for the team only points at, also where it was answered: "ask them about my dad then". The
+ * newest one on that matter counts.
+ */
+export function questionPointedAt(
+  { heard, asked }: DialogueState,
+  message: string,
+  language: string,
+): string | undefined {
+  const matter = pointedMatter(message, language)
+  if (matter === undefined) return undefined
+  const questions = [...new Set([...asked, ...heard])].flatMap((one) => {
+    const marked = sentencesIn(one).filter((sentence) => sentence.includes('?'))
+    return marked.length > 0 ? marked : asked.includes(one) ? [one] : []
+  })
+  return matter.length === 0 ? questions.at(-1) : questions.findLast((one) => hasMatter(one, matter))
 }
 
 /** The statements beside an answered question: "My crutches are with you. When do you open?" */

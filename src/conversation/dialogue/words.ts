@@ -4,7 +4,6 @@ import { isContact, type Hearing } from './hearing.ts'
 import { begin } from './progress.ts'
 import { say } from './reply-plan.ts'
 import { keep, keepNote, type Task } from './state.ts'
-import { besideQuestions } from './message-sentences.ts'
 import { editText } from './text-edits.ts'
 
 /** From this many words beyond those of its commands, a sentence says something more. */
@@ -96,8 +95,10 @@ function addBehindYes(hearing: Hearing, open: Task): void {
   const sentences = sentencesIn(message)
   const asked = sentences.findIndex((sentence) => sentence.includes('?'))
   const statements = asked < 0 ? sentences : sentences.slice(0, asked)
+  // "And for me, I go in January, what does it cost" only explains its question.
+  const asking = commands.flatMap((one) => (one.type === 'ask' && one.words !== '' ? [one.words] : []))
   const added = statements
-    .map((sentence) => besideQuestions(sentence, commands))
+    .filter((sentence) => !asking.some((words) => sentence.includes(words)))
     .filter(
       (sentence) =>
         !others.some((words) => words.includes(sentence) || sentence.includes(words)) &&

@@ -14,6 +14,8 @@ export const notes: NotePatterns = {
     '(?:ruft|rufen|meldet|melden)(?: (?:da|mich|uns|sich|sie|die|ihr|mir)){1,3}(?: \\S+){0,6} (?:an|zuruck|heute|morgen|sicher|jemand|wirklich|noch)|(?:sicher|garantiert|versprechen|verlassen|rechnen)(?: \\S+){0,9} (?:anruf\\w*|ruf\\w*|zuruckruf\\w*|meldet|melden|anruft|ruckruf)|(?:mit (?:dem|einem|eurem|ihrem) (?:anruf|ruckruf))(?: \\S+){0,4} rechnen|(?:werde|werd) ich(?: \\S+){0,4} (?:angerufen|zuruckgerufen|kontaktiert)',
   heard:
     '(?:habt ihr|haben sie|hast du|versteht ihr|verstehen sie|verstehst du)(?: (?:das|mich|es|jetzt|denn|auch|so)){0,3}(?: (?:verstanden|kapiert|gelesen|mitbekommen|gehort|notiert|aufgenommen))?|(?:ist|kam|war) das(?: (?:jetzt|denn|auch|so)){0,2} (?:angekommen|klar|deutlich|notiert|verstanden|an)|verstanden|kapiert',
+  settled:
+    '(?:das |es )?(?:hat sich|ist)(?: schon| bereits| jetzt| inzwischen){0,2} (?:erledigt|geklart|gelost|geregelt)|(?:das )?(?:hat sich )?(?:schon )?erledigt|(?:das )?(?:ist |war )?(?:jetzt |doch |gar ){0,2}nicht (?:mehr )?(?:notig|notwendig|erforderlich)|(?:das )?(?:braucht|brauchts|muss) (?:es |das |s )?(?:jetzt |doch )?(?:nicht|nimmer)(?: mehr)?(?: sein)?|passt (?:schon|so)|schon gut|(?:das )?(?:bitte )?nicht weitergeben|das brauche ich nicht(?: mehr)?',
   team: 'team|kolleg\\w*|mitarbeiter\\w*|nachricht\\w*|chef\\w*|inhaber\\w*|leitung|jemand\\w*',
   message:
     '(?:eine|ne|kurze|nur) (?:kurze |kleine )?(?:nachricht|mitteilung) (?:bitte )?(?:(?:an|fur) (?:das|den|die|euer|euren|eure|ihr|ihren|ihre)|ans|furs) \\w+|(?:nachricht|mitteilung)(?: bitte| dann| an (?:das team|euch|sie))?(?= ?:)|(?:die|meine|diese) (?:nachricht|mitteilung) (?:ans|furs|an das|fur das|an euer|an ihr) team|(?:nur|bloss|lediglich|einfach) (?:kurz )?(?:eine|ne) (?:kurze )?(?:nachricht|mitteilung)',
@@ -22,7 +24,8 @@ export const notes: NotePatterns = {
   passOn:
     'weiter(?:zu)?(?:geben|leiten|reichen)|(?:leit\\w*|geb\\w*|gib|reich\\w*) (?:(?:sie|ihr|bitte|es|das|dies|folgendes|dem|der|den|an|das team|team|kollegen|ihrem|eurem|mal|doch) ){0,6}weiter|(?:frag\\w*|sag\\w*|teil\\w*|richt\\w*) (?:sie |ihr |bitte |mal |doch ){0,3}(?:das team|dem team|euer team|ihr team|ihrem team|eurem team|die kollegen|den kollegen|die kollegin|der kollegin|den chef|dem chef|die chefin|der chefin)',
   askTeam:
-    'frag\\w* (?:sie |ihr |bitte |mal |doch ){0,3}(?:das team|euer team|ihr team|die kollegen|die kollegin|den chef|die chefin)',
+    'frag\\w*(?: (?:sie|ihr|da|dort|das|es|bitte|mal|doch|einfach|dann)){0,4} nach|frag\\w* (?:bitte |mal |doch |einfach ){0,2}(?:sie|die) das|klar(?:t|en)? (?:sie )?das(?: bitte)?(?: ab)?|frag\\w* (?:sie |ihr |bitte |mal |doch ){0,3}(?:das team|euer team|ihr team|die kollegen|die kollegin|den chef|die chefin)',
+  whether: 'ob',
   only: 'nur|bloss|lediglich|einfach',
   addTo:
     '(?:schreib|fug|setz|pack|nehm|nimm)\\w*(?: \\S+){0,5}? (?:zu|zur|in|an) (?:mein\\w*|der|die) (?:nachricht|notiz|ruckruf\\w*|mitteilung)|(?:zu|zur|in) (?:meiner|der|die|meine) (?:nachricht|mitteilung)(?: \\S+){0,4} (?:dazu\\w*|hinzu\\w*|schreib\\w*)',

@@ -16,6 +16,8 @@ export const notes: NotePatterns = {
     '(?:will|would|are|is) (?:they|someone|somebody|anyone|anybody|you|he|she|the team|one of you)(?: \\S+){0,4} (?:call|calls|ring|rings|phone|reply|write|answer|contact|get back|be in touch|calling|ringing)(?: \\S+){0,4}|(?:sure|certain|guarantee|promise|definitely)(?: \\S+){0,6} (?:call|calls|ring|rings|phone|reply|write|contact|get back)(?: \\S+){0,4}',
   heard:
     '(?:did|do|have|can) (?:you|u)(?: guys| even| actually| really| now){0,2} (?:get|got|read|hear|heard|see|understand|understood|follow|note|noted|taken?)(?: (?:that|this|it|me|all that|(?:it|that|this) down))?|(?:is|was) (?:that|this|it) (?:clear|understood|noted|heard)|(?:you )?(?:understand|understood|got (?:it|that))',
+  settled:
+    '(?:that|this|it|that one)(?: s| is| has)?(?: been)?(?: all| already| now){0,2} (?:sorted|settled|solved|resolved|dealt with|taken care of)(?: now| already| thanks)?|(?:there s )?no need(?: (?:for (?:that|it|this)|any ?more|now|to (?:pass (?:it|that) on|send (?:it|that)|tell them|do that))){0,2}|(?:it|that) s (?:fine|alright|all right|ok|okay)(?: (?:as it is|now|without))?|(?:that|it) (?:isn t|is not|won t be) (?:needed|necessary)(?: any ?more| now)?|not (?:needed|necessary)(?: any ?more| now)?|(?:don t|do not) (?:bother|worry about (?:it|that)|pass (?:it|that) on|send (?:it|that))',
   team: 'team|staff|colleagues?|messages?|owner|boss|manager|someone|somebody|people there|them',
   message:
     '(?:an?|one) (?:short |quick |brief )?message (?:please )?(?:to|for) (?:the|your|one of) ?\\w+|messages?(?: please| then| to (?:the team|you))?(?= ?:)|(?:the|my|this|that) message(?: on| along)? (?:to|for) (?:the (?:team|staff)|your (?:team|staff|boss))|(?:just|only) (?:want(?:ed)? to |like to )?(?:leave |send |take )?(?:an?|one) (?:short |quick )?message',
@@ -24,7 +26,8 @@ export const notes: NotePatterns = {
   passOn:
     '(?:pass|hand|give|send|relay) (?:it |this |that |the following |(?:the|my) message )?(?:on|along)(?: to (?:the |your )?\\w+)?|forward (?:it |this |that |the following )?(?:on )?to (?:the |your )?\\w+|forward(?= ?:)|(?:ask|tell|let|inform) (?:the (?:team|staff|owner|boss|others)|your (?:team|staff|colleagues?|boss)|somebody there|someone there)(?: know)?',
   askTeam:
-    'ask (?:the (?:team|staff|owner|boss|others)|your (?:team|staff|colleagues?|boss)|somebody there|someone there)',
+    'ask them|check with (?:them|the (?:team|staff|owner|boss))|find (?:that|it|this) out(?: for me)?|find out(?: for me| from them)?(?= ?(?:$|[.,!]|please|then|about))|ask (?:the (?:team|staff|owner|boss|others)|your (?:team|staff|colleagues?|boss)|somebody there|someone there)',
+  whether: 'if|whether',
   only: 'just|only|merely|simply|nothing but',
   addTo: '(?:add|put|append)(?: \\S+){0,3}? (?:to|in|into|on) (?:my|the|that|your) (?:message|note|request|call ?back)',
   leaveOut:

@@ -14,6 +14,8 @@ export const notes: NotePatterns = {
     '(?:me|nos) (?:van a |vais a |va a )?(?:llam(?!o(?!\\w))\\w+|contest\\w+|respond\\w+|escrib\\w+|contact\\w+)(?: \\S+){0,5} (?:hoy|manana|seguro|de verdad|verdad|pronto|o no|esta \\S+|cuando)|(?:seguro|segura|seguros|garantiz\\w+|promet\\w+)(?: \\S+){0,4} (?:me|nos) (?:van a |vais a |va a )?(?:llam\\w+|contest\\w+|respond\\w+|escrib\\w+)|(?:me|nos) (?:llamara|llamaran|llamareis|contestaran|responderan)(?: \\S+){0,3}',
   heard:
     '(?:me |lo |eso |esto ){0,2}(?:has|ha|habeis|han) (?:entendido|captado|leido|apuntado|anotado|recibido|oido)(?: (?:bien|eso|esto|ya|lo que digo)){0,2}|(?:lo |me ){1,2}(?:entiendes|entendeis|entiende|entienden|pillas|pillais)|(?:esta|queda|ha quedado) (?:claro|entendido|apuntado|anotado)|se (?:me )?entiende|entendido',
+  settled:
+    '(?:eso )?(?:ya )?esta (?:ya )?(?:arreglado|resuelto|solucionado|aclarado|hecho)|ya (?:se|lo) (?:ha |han |he )?(?:arregl|solucion|resolv|resuel|aclar)\\w+|(?:ya )?no (?:hace|hara) falta(?: (?:eso|nada|ya|gracias|pasarlo|enviarlo))?|(?:ya )?no es (?:necesario|preciso)|(?:asi )?(?:ya )?esta bien(?: asi)?|no (?:lo|se lo) (?:paseis|pases|pase|envieis|mandeis|digais)|dejadlo|dejalo',
   team: 'equipo|companer\\w*|mensajes?|recados?|duen[oa]|encargad\\w*|alguien|personal',
   message:
     'un(?: breve)? (?:mensaje|recado|aviso) (?:por favor )?(?:para|a) (?:el|la|los|vuestro|su) \\w+|(?:mensaje|recado)(?: por favor| para el equipo)?(?= ?:)|(?:el|mi|este) (?:mensaje|recado) (?:al|para el|a vuestro|a su) equipo|(?:solo|solamente|unicamente) (?:quiero |queria )?(?:dejar )?un (?:mensaje|recado)',
@@ -22,7 +24,8 @@ export const notes: NotePatterns = {
   passOn:
     '(?:pas|traslad|transmit|reenvi|comunic|haz|hac)(?:a|ad|e|en|id|ed)?(?:le|les|selo|dselo)? (?:(?:por favor|esto|este|lo siguiente|saber|llegar|el mensaje|mi mensaje) ){0,3}(?:al? (?:la |los )?(?:equipo|vuestro equipo|su equipo|companer\\w*|duen\\w*|encargad\\w*))|(?:pregunt|decid|dile|diles|diga|digan|avis|inform)\\w* (?:por favor )?(?:al equipo|a vuestro equipo|a su equipo|a los companeros|a la encargada|al encargado|al dueno|a la duena)',
   askTeam:
-    'pregunt(?:a|ad|e|en|adle|ale|ele|enle|ar|arle) (?:por favor )?(?:al equipo|a vuestro equipo|a su equipo|a los companeros|a la encargada|al encargado|al dueno|a la duena)',
+    'pregunt(?:a|ad|e|en)(?:les|selo|le|lo)(?: (?:eso|esto))?|consult(?:a|ad|e|en)(?:lo|selo|les)(?: (?:eso|esto))?|pas(?:a|ad|e|en)les (?:la|mi|esta|esa) (?:pregunta|duda)|pregunt(?:a|ad|e|en|adle|ale|ele|enle|ar|arle) (?:por favor )?(?:al equipo|a vuestro equipo|a su equipo|a los companeros|a la encargada|al encargado|al dueno|a la duena)',
+  whether: 'si',
   only: 'solo|solamente|unicamente|nada mas que',
   addTo: '(?:anad|pon|agreg|inclu)\\w*(?: \\S+){0,4}? (?:a|en|al) (?:mi|el|ese) (?:mensaje|recado|aviso|nota)',
   leaveOut:

@@ -14,6 +14,8 @@ export const notes: NotePatterns = {
     '(?:on|quelqu un|vous|ils|elle|il|l equipe)(?: (?:va|allez|vont) (?:me|m|nous) (?:re)?(?:rappel|appel|repond|contact|ecri)\\w+| (?:me|m|nous) (?:re)?(?:rappel|appel|repond|contact|ecri)(?!(?:er|re)(?!\\w))\\w+)(?: \\S+){0,5}|(?:sur|sure|surs|certain\\w*|garant\\w+|promet\\w+)(?: \\S+){0,5} (?:me|m|nous) (?:rappel\\w+|appel\\w+|repond\\w+|contact\\w+)|(?:serai|serais) (?:je )?(?:bien )?(?:rappele|contacte)\\w*(?: \\S+){0,4}|je (?:serai|vais etre) (?:bien )?(?:rappele|contacte)\\w*(?: \\S+){0,4}',
   heard:
     '(?:est ce que )?(?:vous (?:m |l |me |le )?(?:avez|comprenez)|avez vous|tu (?:m |l |me )?(?:as|comprends)|as tu)(?: bien)?(?: (?:compris|note|lu|entendu|recu|saisi))?(?: (?:ca|cela|ce que je dis))?|(?:c est|est ce) (?:bien )?(?:clair|compris|note|recu)|compris',
+  settled:
+    'c est (?:bon|regle|resolu|arrange|fait|inutile)(?: maintenant| deja| comme ca)?|(?:ca |cela )?s est (?:regle|arrange|resolu)|(?:ce n est |c est )?(?:pas|plus) (?:la peine|necessaire|besoin)(?: (?:de ca|de cela|pour ca))?|(?:ca )?ira(?: comme ca)?|ca va (?:aller|comme ca)|inutile|ne (?:le |la )?transmettez pas|laissez(?: tomber)?',
   team: 'equipe|collegues?|messages?|patron\\w*|responsable|gerant\\w*|quelqu un|personnel',
   message:
     'un (?:petit |court )?(?:message|mot) (?:svp )?pour (?:l |la |le |votre |toute l )?\\w+|un (?:petit |court )?message a (?:l |la |le |votre )?\\w+|message(?: svp| s il vous plait| pour l equipe)?(?= ?:)|(?:le|mon|ce) (?:message|mot) (?:a|pour) (?:l|votre) ?equipe|(?:juste|seulement|simplement|uniquement) (?:laisser )?un (?:petit )?(?:message|mot)',
@@ -22,7 +24,8 @@ export const notes: NotePatterns = {
   passOn:
     '(?:transmettez|transmettre|transmets|faites (?:suivre|passer)|faire (?:suivre|passer)|communiquez|relayez)(?: (?:svp|s il vous plait|juste|simplement|ceci|cela|ca|ce message|le message|mon message|a l equipe|au responsable|aux collegues)){0,4}|(?:demandez|demander|dites|dire|prevenez|prevenir|informez|informer) (?:svp |s il vous plait )?(?:a |au )?(?:l equipe|vos collegues|votre equipe|la responsable|le responsable|responsable)',
   askTeam:
-    '(?:demandez|demander|demande) (?:svp |s il vous plait )?(?:a |au )?(?:l equipe|vos collegues|votre equipe|la responsable|le responsable|responsable)',
+    '(?:demandez|demande) (?:leur|lui)(?: (?:ca|cela))?|(?:posez|transmettez) (?:leur |lui )?(?:la|ma|cette) question|renseignez vous|voyez (?:ca )?avec eux|(?:demandez|demander|demande) (?:svp |s il vous plait )?(?:a |au )?(?:l equipe|vos collegues|votre equipe|la responsable|le responsable|responsable)',
+  whether: 'si|s ils?(?! (?:vous|te))',
   only: 'juste|seulement|uniquement|simplement',
   addTo:
     '(?:ajout|mett|met|inscri|rajout)\\w*(?: \\S+){0,4}? (?:a|dans|au|sur) (?:mon|ce|le|ma|la) (?:message|mot|demande)',

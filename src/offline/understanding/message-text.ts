@@ -2,7 +2,7 @@ import { forLanguage } from '../../languages/index.ts'
 import type { UnderstandingPatterns } from '../../languages/understanding.ts'
 import { withoutContacts } from './contacts.ts'
 import { tellingWords } from './note-matter.ts'
-import { expression, fold, foldWithOffsets, has, isWhole, opening, wordsOf } from './text.ts'
+import { begins, expression, fold, foldWithOffsets, has, isWhole, opening, wordsOf } from './text.ts'
 import { isForDesk, isInstruction } from './visit.ts'
 
 const MAX_WORDS_OF_CONTACT = 3
@@ -57,6 +57,23 @@ export function addsToMessage(words: string, language: string): boolean {
 export function refersBack(words: string, language: string): boolean {
   const { questions, notes } = forLanguage(language).understanding
   return has(fold(words), `${questions.pronoun}|${notes.askTeam}`)
+}
+
+const MAX_MATTER_OF_POINTING = 2
+
+/**
+ * The matter of a message that only points at a question asked before: "just ask them about my dad then", "could you find out?".
+ * Undefined for a message with a question of its own: "ask them whether the pool is heated".
+ */
+export function pointedMatter(message: string, language: string): string[] | undefined {
+  const patterns = forLanguage(language).understanding
+  const { notes, questions, joins, interjections, please, answers } = patterns
+  const lead = `(?:(?:${joins}|${interjections}|${please}|${notes.only}|${questions.request}|${answers.yes}|${answers.no}),? ){0,4}`
+  const text = fold(message)
+  if (!begins(text, `${lead}(?:${notes.askTeam})`) || message.includes(':') || has(text, notes.whether))
+    return undefined
+  const matter = tellingWords(text.replaceAll(expression(`${notes.askTeam}|${notes.team}`), ' '), patterns)
+  return matter.length > MAX_MATTER_OF_POINTING ? undefined : matter
 }
 
 /** True for words that only ask whether the desk has understood: "I am complaining, did you get that?" asks it in its last piece. */

@@ -1,6 +1,7 @@
 import type { Table } from '../../models/understanding.ts'
 import { actOf } from './acts.ts'
 import type { Act } from './acts/act.ts'
+import { isSettled } from './acts/messages.ts'
 import { answersAt, fillersOf, closingCourtesy, type Answer } from './answers.ts'
 import { isDatedFarewell, isRemark, type Said } from './courtesies.ts'
 import { REFERENCE, type Clause } from './clause.ts'
@@ -22,7 +23,7 @@ export interface ParsedClause {
 
 /** Splits a clause into answers, courtesies and one act. */
 export function parseClause(clause: Clause, reading: Reading, table: Table): ParsedClause {
-  return missedIn(clause, reading, table) ?? answeredClause(clause, reading, table)
+  return missedIn(clause, reading, table) ?? settledIn(clause, reading, table) ?? answeredClause(clause, reading, table)
 }
 
 function answeredClause(clause: Clause, reading: Reading, table: Table): ParsedClause {
@@ -94,14 +95,28 @@ function missedIn(clause: Clause, { patterns, typed, folded }: Reading, table: T
   const text = withoutInterjections(clause.text, patterns)
   if (table.question === 'confirm' || table.question === 'message' || clause.text.includes('?')) return undefined
   if (!isWhole(text, `${patterns.questions.missed}|${patterns.questions.misread}`)) return undefined
-  const words = typedAt(typed, folded, { start: clause.end - text.length, end: clause.end })
-  const bare = { ...clause, mentions: [], isQuestion: false }
+  return bareClause(clause, text, { type: 'missed' }, { typed, folded })
+}
+
+/** A clause that only calls the message under way needless. */
+function settledIn(clause: Clause, { patterns, typed, folded }: Reading, table: Table): ParsedClause | undefined {
+  if (table.question === 'message' || !isSettled(clause.text, patterns, table)) return undefined
+  return bareClause(clause, clause.text, { type: 'refused', task: table.task!.task }, { typed, folded })
+}
+
+/** A clause with this act alone, without values. */
+function bareClause(
+  clause: Clause,
+  text: string,
+  act: Act,
+  { typed, folded }: Pick<Reading, 'typed' | 'folded'>,
+): ParsedClause {
   return {
-    clause: bare,
+    clause: { ...clause, mentions: [], isQuestion: false },
     answers: [],
-    act: { type: 'missed' },
+    act,
     rest: text,
-    words,
+    words: typedAt(typed, folded, { start: clause.end - text.length, end: clause.end }),
     isCorrection: false,
     hasContent: false,
   }

@@ -1,7 +1,7 @@
 import type { Table } from '../../../models/understanding.ts'
 import type { Clause } from '../clause.ts'
 import { tellingWords } from '../note-matter.ts'
-import { begins, has, wordsOf } from '../text.ts'
+import { begins, has, isWhole, wordsOf } from '../text.ts'
 import type { Act, Patterns } from './act.ts'
 import { isTeam } from './intents.ts'
 import { hasWhen } from './values.ts'
@@ -22,6 +22,17 @@ export function messageAct(text: string, clause: Clause, patterns: Patterns, tab
   // An open message takes the text itself.
   if (has(text, notes.addTo)) return isUnderWay ? { type: 'none' } : WISHED
   return !isUnderWay && isMessageWished(text, clause, patterns, table) ? WISHED : undefined
+}
+
+/** True for a whole clause that calls the message or the call back under way needless: "no, that's sorted", "no need". */
+export function isSettled(
+  text: string,
+  { notes, answers, interjections, courtesy }: Patterns,
+  { task }: Table,
+): boolean {
+  if (task === null || !isTeam(task.task)) return false
+  const lead = `(?:(?:${answers.no}|${interjections}),? ){0,2}`
+  return isWhole(text, `${lead}(?:${notes.settled})(?:,? (?:${notes.settled}|${courtesy.thanks}))?`)
 }
 
 const WISHED: Act = { type: 'start', task: 'message', isOtherBooking: false, isNamed: true }

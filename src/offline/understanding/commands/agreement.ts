@@ -197,8 +197,8 @@ export function withoutWeakerAnswers(given: Command[], { patterns }: Reading, ta
   const isAsked = commands.some((one) => one.type === 'ask' && hasQuestionForm(one.words, patterns))
   const includes = (types: ReadonlySet<Command['type']>): boolean => commands.some(({ type }) => types.has(type))
   // A yes is void only if the appointment changes: "My number was wrong. Otherwise yes" confirms. In a call back, "Yes,
-  // after six" says when to call.
-  const isOfCall = table.task?.task === 'call_back'
+  // after six" says when to call. A message has none of these values.
+  const isOfTeam = table.task?.task === 'call_back' || table.task?.task === 'message'
   // "Yes, and no call back is needed" refuses another task, so the yes holds.
   const isOfElse = (one: Command): boolean =>
     one.type === 'abandon' && one.task !== undefined && one.task !== table.task?.task
@@ -206,7 +206,7 @@ export function withoutWeakerAnswers(given: Command[], { patterns }: Reading, ta
     (one) =>
       OUTWEIGHS_YES.has(one.type) &&
       !isOfElse(one) &&
-      (one.type !== 'correct' || (BOOKING_SLOTS.has(one.value.slot) && !isOfCall)),
+      (one.type !== 'correct' || (BOOKING_SLOTS.has(one.value.slot) && !isOfTeam)),
   )
   const isValue =
     table.question !== 'confirm' &&
