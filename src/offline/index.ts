@@ -28,8 +28,9 @@ export {
   pointedMatter,
   refersBack,
   toldInSentence,
+  withoutOwnDetails,
 } from './understanding/message-text.ts'
-export { hasMatter, matterOf, toldOn } from './understanding/note-matter.ts'
+export { hasMatter, matterOf, repeatsNote, toldOn } from './understanding/note-matter.ts'
 export { sentencesIn } from './understanding/sentences.ts'
 export { kindredAmong } from './understanding/kindred-services.ts'
 export {

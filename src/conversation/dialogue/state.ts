@@ -89,6 +89,8 @@ export interface Task {
   said: string[]
   /** Parts of `said` that gave no value, such as the reason of a visit. */
   notes: string[]
+  /** Notes that a reply has shown, as it showed them. */
+  shownNotes?: string[]
   /** Notes that the team gets even without a booking. */
   entrusted?: string[]
   /** Day and time in the visitor's words, for a call back. */

@@ -56,14 +56,29 @@ export function isPassedOn({ passedOn }: DialogueState, text: string): boolean {
 
 /**
  * Sentences about the visit in messages before the booking began. A person named beside a question belongs to the
- * question: "Do you sell vouchers? It's for my dad" tells nothing of the visit.
+ * question: "Do you sell vouchers? It's for my dad" tells nothing of the visit. Of a sentence with a question only the facts
+ * beside it count: "he is allergic to nuts, is that a problem?"
  */
 export function toldOfVisit({ state: { recent }, world }: Turn): string[] {
   return recent.flatMap((message) => {
     const isAsking = message.includes('?')
-    return sentencesIn(message).filter((sentence) => {
-      const told = readVisitRemark(sentence, world.language)
-      return !told.isTalk && (told.isMatter || (told.isForSomebody && !isAsking))
-    })
+    return sentencesIn(message)
+      .map(withoutQuestion)
+      .filter((sentence) => {
+        const told = readVisitRemark(sentence, world.language)
+        return !told.isTalk && (told.isMatter || (told.isForSomebody && !isAsking))
+      })
   })
+}
+
+/** A sentence without its pieces from the question on. */
+function withoutQuestion(sentence: string): string {
+  if (!sentence.includes('?')) return sentence
+  const pieces = sentence.split(/,\s/u)
+  return pieces
+    .slice(
+      0,
+      pieces.findIndex((piece) => /[?¿]/u.test(piece)),
+    )
+    .join(', ')
 }

@@ -1,9 +1,17 @@
 import type { Command } from '../../models/understanding.ts'
-import { isInstruction, isWithoutMatter, readVisitRemark, sentencesIn, withoutGreeting } from '../../offline/index.ts'
+import {
+  isInstruction,
+  isWithoutMatter,
+  readVisitRemark,
+  repeatsNote,
+  sentencesIn,
+  withoutGreeting,
+} from '../../offline/index.ts'
 import { isContact, type Hearing } from './hearing.ts'
 import { begin } from './progress.ts'
 import { say } from './reply-plan.ts'
 import { keep, keepNote, type Task } from './state.ts'
+import { readBack } from './tasks/notes.ts'
 import { editText } from './text-edits.ts'
 
 /** From this many words beyond those of its commands, a sentence says something more. */
@@ -40,19 +48,21 @@ export function keepWords(hearing: Hearing): void {
   }
   // Notes about the visit are read back once, so that the visitor sees that they were heard.
   const noted = [...(open.name === 'book' ? keepAsked(hearing, open, texts) : []), ...keepReason(hearing, open)]
-  if (noted.length > 0) hearing.plan.push(say('noteKept', asSentences(noted)))
-}
-
-/** Several notes as one text: "I am nervous. The drill scares me". */
-function asSentences(notes: string[]): string {
-  return notes.map((one, index) => (index < notes.length - 1 ? one.replace(/(?<![.,!?…])$/u, '.') : one)).join(' ')
+  readBack({ ...hearing, task: open }, noted)
 }
 
 /** Keeps the notes that the visitor asks for. One that is known already is read back as well. */
 function keepAsked(hearing: Hearing, open: Task, texts: string[]): string[] {
-  for (const text of texts) if (keepNote(open, text)) open.entrusted = [...(open.entrusted ?? []), text]
+  const kept = texts.map((text) => {
+    const known = open.notes.find((note) => repeatsNote(text, note, hearing.world.language))
+    // A longer form of the note itself replaces it: "then with an apron".
+    const isLonger = known !== undefined && text.includes(known) && !/,\s/u.test(text)
+    if (known !== undefined && !isLonger) return known
+    if (keepNote(open, text)) open.entrusted = [...(open.entrusted ?? []), text]
+    return text
+  })
   if (texts.length > 0) hearing.hasGained = true
-  return texts
+  return [...new Set(kept)]
 }
 
 /** Keeps what else the message tells of the visit, and returns it where it is to be read back. */
@@ -162,7 +172,7 @@ function reasonIn(hearing: Hearing): string {
       const facts = factsIn(sentence, hearing)
       // Only the facts beside a wish, a question or contact details belong to the visit.
       if (facts.length > 0 && isMixed(sentence, hearing)) return facts.join(', ')
-      return isReason(sentence, hearing) ? withoutWhen(sentence, hearing) : facts.join(', ')
+      return isReason(sentence, hearing) ? withoutRead(sentence, hearing) : facts.join(', ')
     })
     .filter((told) => told !== '')
     .join(' ')
@@ -230,25 +240,31 @@ function isReason(sentence: string, hearing: Hearing): boolean {
  * called Noah".
  */
 function hasRemarkApart(sentence: string, { commands, world }: Hearing): boolean {
+  const noted = wordsWhere(commands, ({ type }) => type === 'message')
   const values = wordsWhere(commands, (one) => 'value' in one).filter((words) => sentence.includes(words))
   if (values.length === 0) return false
   return sentence.split(/,\s/u).some((piece) => {
-    const isApart = !values.some((words) => piece.includes(words)) && wordsOf(piece).length >= SAYING_MORE
+    const isRead = values.some((words) => piece.includes(words))
+    const isNoted = noted.some((words) => piece.includes(words) || words.includes(piece))
+    const isApart = !isRead && !isNoted && wordsOf(piece).length >= SAYING_MORE
     const told = readVisitRemark(piece, world.language)
     return isApart && !told.isTalk && told.isMatter
   })
 }
 
 /**
- * The sentence without day and time, which are settled apart and may change: "For my daughter, she is 14, next Tuesday
- * if possible".
+ * The sentence without day and time, which are settled apart and may change ("For my daughter, she is 14, next Tuesday if
+ * possible"), and without what stands in a note of its own.
  */
-function withoutWhen(sentence: string, { commands, world }: Hearing): string {
+function withoutRead(sentence: string, { commands, world }: Hearing): string {
   const whens = wordsWhere(commands, (one) => 'value' in one && (one.value.slot === 'day' || one.value.slot === 'time'))
   const own = withoutGreeting(sentence, world.language)
-  const kept = own.split(/,\s/u).filter((piece) => !whens.some((words) => piece.includes(words)))
+  const pieces = own.split(/,\s/u)
+  const noted = pieces.length > 1 ? wordsWhere(commands, ({ type }) => type === 'message') : []
+  const isNoted = (piece: string): boolean => noted.some((words) => piece.includes(words) || words.includes(piece))
+  const kept = pieces.filter((piece) => !whens.some((words) => piece.includes(words)) && !isNoted(piece))
   if (kept.length > 0) return kept.join(', ')
-  return leftover(own, whens)
+  return leftover(own, [...whens, ...noted])
     .replaceAll(/\s+/gu, ' ')
     .replaceAll(/\s(?=[,.;!?])/gu, '')
     .trim()

@@ -281,7 +281,7 @@ export const understanding: UnderstandingPatterns = {
     done: '(?:have|take) (?:a|another) (?:quick |proper )?look(?: at (?:it|them|that|this))?|look at (?:it|them|that|this)|(?:do|fix|repair|sort|check|mend)(?: (?:it|them|that|this))?(?: out)?',
   },
   contractions:
-    'u:you,ye:you,youse:you,yer:your,ur:your,dont:don t,doesnt:doesn t,didnt:didn t,wont:won t,cant:can t,isnt:isn t,arent:aren t,wasnt:wasn t,havent:haven t,wouldnt:wouldn t,couldnt:couldn t,im:i m,ive:i ve,youre:you re,whats:what s,thats:that s,wheres:where s,whos:who s,hows:how s,theres:there s',
+    'pls:please,plz:please,u:you,ye:you,youse:you,yer:your,ur:your,dont:don t,doesnt:doesn t,didnt:didn t,wont:won t,cant:can t,isnt:isn t,arent:aren t,wasnt:wasn t,havent:haven t,wouldnt:wouldn t,couldnt:couldn t,im:i m,ive:i ve,youre:you re,whats:what s,thats:that s,wheres:where s,whos:who s,hows:how s,theres:there s',
   past: 'was|were|had (?:his|her|my|our|their|the|it|an?)|came|went|yesterday|ago|last (?:week|time|month|year|night)|charged|paid',
   correction:
     'actually|instead|rather|no wait|wait|i meant|i mean|make (?:it|that)|change (?:it|that|the \\w+) to|sorry|not (?:\\w+ )?but|better|correction|on second thought|in fact|oops|let s (?:do|make it|say)|prefer|more like|should be|it s not|instead of',

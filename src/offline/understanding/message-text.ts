@@ -146,6 +146,11 @@ function withoutNames(sentence: string, names: string[]): string {
   return others.join(', ')
 }
 
+/** A note without the visitor's name and contact. */
+export function withoutOwnDetails(text: string, names: string[]): string {
+  return withoutNames(text, names)
+}
+
 /** A piece without the number or address in front of its own sentence: "06 12 34 56 78. I want my money back". */
 function withoutLeadingContact(piece: string): string {
   const end = piece.search(/[.!;]\s/u)

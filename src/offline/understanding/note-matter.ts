@@ -2,7 +2,7 @@ import { forLanguage } from '../../languages/index.ts'
 import type { UnderstandingPatterns } from '../../languages/understanding.ts'
 import { fillersOf } from './answers.ts'
 import { mostCommonWordsOf } from './common-words.ts'
-import { expression, fold, hasBeginning, isWhole, wordsOf } from './text.ts'
+import { expression, fold, has, hasBeginning, isWhole, wordsOf } from './text.ts'
 
 const MIN_LETTERS = 3
 /** Words up to this frequency rank are of no matter. */
@@ -28,6 +28,23 @@ export function tellingWords(text: string, patterns: UnderstandingPatterns): str
       !marks.has(word) &&
       !common.has(word) &&
       !isWhole(word, `${notes.frame}|${questions.pronoun}`),
+  )
+}
+
+/**
+ * True where a request for a note says no more than one that is there: "please note my allergy" behind "I am allergic to nuts". A
+ * figure or a negation tells something else.
+ */
+export function repeatsNote(text: string, note: string, language: string): boolean {
+  const { understanding: patterns } = forLanguage(language)
+  const matter = tellingWords(text, patterns)
+  const figures = text.match(/\d+/gu) ?? []
+  const isDenied = (words: string): boolean => has(fold(words), patterns.conditions.none)
+  return (
+    matter.length > 0 &&
+    matter.every((word) => hasMatter(note, [word])) &&
+    figures.every((figure) => note.includes(figure)) &&
+    isDenied(text) === isDenied(note)
   )
 }
 

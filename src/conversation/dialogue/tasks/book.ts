@@ -1,7 +1,7 @@
 import { bookingOf } from '../results.ts'
 import { say } from '../reply-plan.ts'
 import { passOn, stand } from '../state.ts'
-import { noteOf } from './notes.ts'
+import { noteOf, notesOf, readBackRest } from './notes.ts'
 import { SERVICE } from './needs/service.ts'
 import { PARTY_SIZE } from './needs/party-size.ts'
 import { START } from './needs/start.ts'
@@ -19,6 +19,7 @@ export const book: TaskDefinition = {
   needs: [SERVICE, PARTY_SIZE, START, DETAILS],
   summary: (at) => {
     const appointment = appointmentOf(at)
+    readBackRest(at)
     return {
       question: 'confirm',
       first: say('summary', appointment, contactRead(at), changedSince(at, appointment)),
@@ -31,17 +32,17 @@ export const book: TaskDefinition = {
       slot: task.slot?.slot,
       ...state.contact,
       ...(task.wish.partySize === undefined ? {} : { party_size: task.wish.partySize }),
-      ...noteOf('notes', task.notes),
+      ...noteOf('notes', notesOf({ task, state })),
     },
   }),
   done: (at, data) => {
     const booking = bookingOf(data)
     // The tool makes only one booking per start and name, so a repetition returns the existing one.
     if (at.state.bookings.some(({ reference }) => reference === booking.reference)) return say('bookedOnce', booking)
-    stand(at.state, { ...booking, contact: { ...at.state.contact }, notes: at.task.notes })
+    stand(at.state, { ...booking, contact: { ...at.state.contact }, notes: notesOf(at) })
     // A booking ends the topic before it, so that "and Pilates on Wednesday?" is a wish and no follow-up question.
     at.state.topic = null
-    passOn(at.state, at.task.notes)
+    passOn(at.state, notesOf(at))
     const staff = at.task.namesStaff === true ? booking.staff : undefined
     return say('booked', { ...booking, staff, partySize: at.task.wish.partySize })
   },

@@ -5,6 +5,7 @@ import { say } from '../../reply-plan.ts'
 import { keepNote } from '../../state.ts'
 import { isForWholeParty, isShareable, partyWishedFor, speaksOfOneself } from '../../../../offline/index.ts'
 import { partyBefore } from '../../told-party.ts'
+import { readBack } from '../notes.ts'
 import type { Need, Situation } from '../task.ts'
 
 /** The number of people, asked for only if the service takes several. */
@@ -58,8 +59,8 @@ export function isOfWhole({ task, world }: Situation, size: number): boolean {
 }
 
 /** Notes the number of people for the team, and reads it back. */
-export function noteSize({ task, plan }: Situation, words: string): void {
-  if (keepNote(task, words)) plan.push(say('noteKept', words))
+export function noteSize(at: Situation, words: string): void {
+  if (keepNote(at.task, words)) readBack(at, [words])
 }
 
 const SIZES_SHOWN = [1, 2, 4]
