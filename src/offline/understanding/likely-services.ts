@@ -10,21 +10,23 @@ import type { Named, NamedMention } from './services.ts'
 import { expression, fold, wordsOf } from './text.ts'
 
 /*
- * Of 1,395 first messages to 43 businesses that the encoder had not read, a service of at least .6 is the right one in 87 of
+ * Of 1,395 first messages to 43 businesses that the encoder had not read, a service of at least .6 was the right one in 87 of
  * 100, and the right one is among the first three in 80.
  */
 /** Gain in the logarithm of a service's odds for each point of its words; a word of a name is one point. */
 const WORTH_OF_POINT = 3
 /** From this likelihood on, a service is the one that is meant. */
-const MEANT_FROM = 0.6
+const MEANT_FROM = 0.75
 /** The same for the service that words lead to. */
 const MEANT_BY_WORDS_FROM = 0.4
 /** Minimum likelihood of a service that may be meant. */
 const POSSIBLE_FROM = 0.15
 /** Services that are offered at most, where a message may mean several. */
 const MAX_OFFERED = 3
-/** Minimum likeness of the best service that no word leads to; below, the message is about something else. */
+/** Minimum likeness of the one service that no word leads to; below, the message is about something else. */
 const MIN_LIKENESS = 0.28
+/** The same for several that may be meant, of which the visitor chooses. */
+const MIN_LIKENESS_OF_CHOICE = 0.18
 /** Minimum words of a need that tell something. */
 const MIN_TELLING_WORDS = 2
 /** Words up to this frequency rank tell nothing of a service. */
@@ -70,10 +72,11 @@ export function likelyIn(hints: NamedMention[], text: string, suited: Named[], l
 export function neededAmong(message: string, suited: Named[], language: string): string[] {
   if (!tellsNeed(message, language)) return []
   const likely = likelyAmong(message, suited, language)
-  if (!likely.some(({ alike, points }) => points > 0 || alike >= MIN_LIKENESS)) return []
   const meant = likely.filter(({ likelihood }) => likelihood >= MEANT_FROM)
   const possible = meant.length > 0 ? meant : likely.filter(({ likelihood }) => likelihood >= POSSIBLE_FROM)
-  return possible.length > MAX_OFFERED ? [] : possible.map(({ id }) => id)
+  const least = possible.length > 1 ? MIN_LIKENESS_OF_CHOICE : MIN_LIKENESS
+  if (!likely.some(({ alike, points }) => points > 0 || alike >= least)) return []
+  return possible.slice(0, MAX_OFFERED).map(({ id }) => id)
 }
 
 /** The services with their likelihoods, likeliest first. */

@@ -8,13 +8,13 @@ import { fold, has, without } from '../text.ts'
 import { isWhen } from './parts.ts'
 
 /** Up to this likelihood of a question, a message that opens a matter tells a need alone. */
-const NEEDS_BELOW = 0.3
+const NEEDS_BELOW = 0.15
 /** From here on it is likelier a question. */
-const LIKELIER_ASKS_FROM = 0.5
+const LIKELIER_ASKS_FROM = 0.85
 /** From here on it may ask something, although its words hint at a booking. */
-const MAY_ASK_FROM = 0.7
+const MAY_ASK_FROM = 0.8
 /** From here on it is a question alone. */
-const ASKS_FROM = 0.78
+const ASKS_FROM = 0.93
 
 /**
  * A message that opens a matter without naming what it wants: "my son's turning 5 and mad about trucks" needs a cake, and "too
