@@ -187,7 +187,7 @@ interface Further {
 
 const FURTHER: Further = { leastGain: 0.08, secondGain: 0.25, valueShare: 0.5 }
 /** In a small tenant every passage has some words of the question, and a passage that was not asked for distracts. */
-const FURTHER_OF_FEW: Further = { leastGain: 0.15, secondGain: 0.3, valueShare: 0.8 }
+const FURTHER_OF_FEW: Further = { leastGain: 0.15, secondGain: 0.3, valueShare: 0.85 }
 /** One of several clauses may be a second question. */
 const FURTHER_OF_CLAUSES: Further = { leastGain: 0.25, secondGain: 0.3, valueShare: 0.5 }
 /** Several clauses below an answer's coverage: a second passage has to be as close as the first. */
