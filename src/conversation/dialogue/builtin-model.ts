@@ -1,5 +1,12 @@
 import { forLanguage, spokenLanguage } from '../../languages/index.ts'
-import type { ChatModel, ConversationFacts, ModelEvent, Outcome, TurnRequest } from '../../models/chat-model.ts'
+import {
+  FACTS,
+  type ChatModel,
+  type ConversationFacts,
+  type ModelEvent,
+  type Outcome,
+  type TurnRequest,
+} from '../../models/chat-model.ts'
 import type { Understanding } from '../../models/understanding.ts'
 import {
   answerQuestion,
@@ -9,6 +16,7 @@ import {
   type Reply,
   type TextAnalysis,
 } from '../../offline/index.ts'
+import { withSureAnswer } from './beside-wish.ts'
 import type { CallResult } from './learning.ts'
 import { messageOf, queryOf } from './message.ts'
 import { playTurn, type Move } from './policy.ts'
@@ -97,7 +105,8 @@ async function* converse({ turn, conversation, text, understanding, signal }: Co
   const quoted = new Set<string>()
   let told = ''
   let outcome: Outcome = { type: 'outcome', band: 'talk', coverage: undefined }
-  for await (const event of sayParts(move.plan, { turn: asked, state: move.state, world: spoken, text })) {
+  const plan = withSureAnswer(move.plan, heard, { state, language: world.language })
+  for await (const event of sayParts(plan, { turn: asked, state: move.state, world: spoken, text })) {
     if (event.type === 'citation') quoted.add(event.passageId)
     if (event.type === 'text') told += event.text
     if (event.type === 'outcome') outcome = event
@@ -154,8 +163,7 @@ async function* sayParts(parts: Part[], { turn, state, world, text }: Saying): A
   const replies = new Map<Part, Reply>()
   for (const part of parts) {
     const reply = 'answer' in part ? await answer(part.answer) : undefined
-    const isLeftOut = 'answer' in part && part.isSureOnly === true && reply?.outcome.band !== 'answer'
-    if (reply !== undefined && !isLeftOut) replies.set(part, reply)
+    if (reply !== undefined && isWanted(part, reply)) replies.set(part, reply)
   }
   // A full refusal would contradict an answer or a question in the same reply, so it is shortened.
   const isMixed =
@@ -199,6 +207,13 @@ async function* sayParts(parts: Part[], { turn, state, world, text }: Saying): A
   const isClosest = [...replies.values()].some(({ outcome: { band } }) => band === 'closest')
   if (isClosest && !parts.some((part) => 'say' in part)) yield* wayOn(turn, world)
   yield outcome
+}
+
+/** False for an answer that is not sure enough for its part, or from the settings where only documents are wanted. */
+function isWanted(part: Part, { outcome, events }: Reply): boolean {
+  if (!('answer' in part) || part.isSureOnly !== true) return true
+  const isTold = events.some((event) => event.type === 'citation' && event.passageId === FACTS)
+  return outcome.band === 'answer' && !(part.isWrittenOnly === true && isTold)
 }
 
 /** Says once on a call what the buttons under a written reply offer: other words, or a message. */

@@ -24,7 +24,7 @@ import type { World } from './world.ts'
 export type Move =
   { type: 'call'; call: ToolCall; state: DialogueState } | { type: 'reply'; plan: Part[]; state: DialogueState }
 
-interface Heard {
+export interface Heard {
   message: string
   commands: Command[]
 }

@@ -24,9 +24,9 @@ export function fillForTeam(hearing: Hearing, task: Task, begun: Begun): void {
   if (task.name === 'note') task.said = textsOf(hearing)
   if (task.name === 'call_back') fillCallBack(hearing, task, begun)
   if (task.name !== 'message') return
-  leaveUnnamed(hearing, begun)
   const { state, world } = hearing
   const texts = [...hearing.left, ...messageOf(hearing, begun.command, begun.open)]
+  leaveUnnamed(hearing, begun)
   // "Can I leave a message for the owner?" is no message yet.
   task.said = texts.every((text) => asksToLeaveMessage(text, world.language)) ? [] : texts
   // Contact and wish are known to the team, so that "add that to my message" needs no second yes.
