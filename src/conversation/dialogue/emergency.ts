@@ -1,6 +1,7 @@
 import { emergencyNumber } from '../../core/emergency-number.ts'
 import { cut } from '../../core/text.ts'
-import type { Command, TaskName } from '../../models/understanding.ts'
+import type { Command } from '../../models/understanding.ts'
+import { FOR_TEAM } from './left-tasks.ts'
 import { clear } from './progress.ts'
 import { say } from './reply-plan.ts'
 import type { Turn } from './tasks/task.ts'
@@ -29,8 +30,6 @@ export function meetEmergency(turn: Turn, commands: Command[]): boolean {
   plan.push(say('callForHelp', emergencyNumber(world.country)), { help: told })
   return true
 }
-
-const FOR_TEAM = new Set<TaskName>(['person', 'call_back', 'message'])
 
 /** Repeats the number before a form for the team, which takes longer than an emergency allows. */
 export function remindOfHelp({ state, plan, world }: Turn, commands: Command[]): void {

@@ -66,6 +66,9 @@ export function leaveRefused(hearing: Hearing): void {
   })
 }
 
+/** Tasks that pass the visitor or their words to the team. */
+export const FOR_TEAM: ReadonlySet<Task['name']> = new Set(['message', 'call_back', 'person'])
+
 /**
  * Drops the message or call back under way that the visitor declines beside another wish ("no need for that, but can you move
  * it to Tuesday?") or a farewell. Its words are forgotten, so that no later message carries them.
@@ -87,8 +90,6 @@ export function dropDeclined(hearing: Hearing): void {
   hearing.target = state.tasks[0]
   hearing.commands = commands.filter((one) => !isDeclined(one) && one.type !== 'message')
 }
-
-const FOR_TEAM = new Set<Task['name']>(['message', 'call_back', 'person'])
 
 /** True for a message proposed because no person was there; "I don't need anyone to ring" then refers to it. */
 function isForPerson(open: Task | undefined): boolean {

@@ -34,7 +34,7 @@ export const emergency: EmergencyPatterns = {
     'stromschlag|(?:auf den|am) kopf (?:geschlagen|gefallen|gestossen)|kopf (?:gestossen|angeschlagen|aufgeschlagen)|knochen (?:\\S+ )?raus',
     '(?:bleiche|saure|reiniger|chemikalien?|heisses ol) (?:\\S+ )?(?:ins|im|in die|in den) augen?',
   ].join('|'),
-  now: 'gerade|eben|soeben|jetzt|grad|glaub\\w*|denke|heute|gestern|vorhin|vor (?:\\S+ )?(?:minuten?|stunden?)|hilfe|kommt nicht hoch|streunend\\w*|strassenhund\\w*|wild\\w*',
+  now: 'gerade|eben|soeben|jetzt|grad|glaub\\w*|denke|vorhin|vor (?:\\S+ )?(?:minuten?|stunden?)|hilfe|kommt nicht hoch|streunend\\w*|strassenhund\\w*|wild\\w*',
   supposed:
     'wenn|falls|was (?:ist|passiert|macht ihr) wenn|was passiert|ob|behandelt|behandeln sie|macht ihr|machen sie|bietet|habt ihr|haben sie|konnt ihr (?:was|etwas)|normal|wie (?:lange|oft)|angst vor|risiko|kurs|training|erste hilfe|zahnfleisch\\w*|periode|tattoo\\w*|piercing\\w*|heizung\\w*|nicht ohnmachtig|nach (?:einem|dem) (?:herzinfarkt|schlaganfall)|durch die nase|zelt|mause|ratten|angebot|giftfrei|wurde\\w? (?:er|sie) gern',
   almost: 'fast|beinahe',

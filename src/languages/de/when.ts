@@ -38,7 +38,7 @@ export const when: WhenTable = {
   ordinals: Object.assign({}, ...ENDINGS.map((ending) => ordinals(ORDINALS.replaceAll(' ', `${ending} `) + ending))),
   isFigureDate: false,
   ordinalSuffix: '.|ten|te|ter|sten|ste',
-  one: 'ein|eine|einem|einer|einen',
+  one: 'ein|eine|einem|einer|einen|ne|ner|nen|nem',
   article: 'ein',
   weekdays: [
     'montag|montags',

@@ -40,7 +40,7 @@ export const emergency: EmergencyPatterns = {
     `cut (?:off )?(?:my|his|her|their) (?:\\S+ )?${LIMB}|hit (?:my|his|her|their) head|electric shock|electrocuted`,
     '(?:bleach|acid|chemicals?|hot oil|cleaner) in (?:my|his|her|their) eyes?',
   ].join('|'),
-  now: 'just|now|think|today|yesterday|this (?:morning|afternoon|evening)|tonight|minutes? ago|an? hours? ago|hours ago|help|can ?t get up|stray|street dog|wild',
+  now: 'just|now|think|this (?:morning|afternoon|evening)|tonight|minutes? ago|an? hours? ago|hours ago|help|can ?t get up|stray|street dog|wild',
   supposed:
     'if|in case|when (?:someone|somebody|people|you|i|my|a|an)|whenever|what happens|do you|can you|could you (?:treat|help with)|is (?:it|that|this) (?:\\S+ )?normal|how (?:long|often|likely)|could have|would have|might|afraid of|fear of|risk of|training|course|first aid|gums?|period|tattoo|piercing|radiators?|colou?r|dye|not|never(?= (?:fainted|passed))|after (?:an? )?(?:heart attack|stroke)',
   almost: 'almost|nearly|practically',

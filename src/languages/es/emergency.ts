@@ -34,7 +34,7 @@ export const emergency: EmergencyPatterns = {
     'golpe en la cabeza|golpead[oa] la cabeza|golpeado en la cabeza|descarga electrica|electrocutad[oa]|calambrazo',
     '(?:lejia|acido|productos? quimicos?|aceite) (?:\\S+ )?(?:en|a) (?:el|los) ojos?',
   ].join('|'),
-  now: 'acab\\w+|ahora|ahora mismo|creo|recien|hoy|ayer|esta (?:manana|tarde|noche)|hace (?:\\S+ )?(?:minutos?|horas?|un momento|un rato)|ayuda|socorro|no se puede levantar|callejer[oa]|salvaje',
+  now: 'acab\\w+|ahora|ahora mismo|creo|recien|esta (?:manana|tarde|noche)|hace (?:\\S+ )?(?:minutos?|horas?|un momento|un rato)|ayuda|socorro|no se puede levantar|callejer[oa]|salvaje',
   supposed:
     'si|en caso|cuando (?:alguien|se|un|una)|que (?:pasa|ocurre|haceis) si|que pasa|tratais|tratan|curais|haceis|hacen|ofreceis|teneis|tienen|vendeis|venden|normal|cuanto tiempo|cada cuanto|miedo a|riesgo|cursos?|primeros auxilios|encias?|regla|tatuaje|piercing|pelo|radiador\\w*|despues de un (?:infarto|ictus)|por la nariz|adiestramiento|ratones|ratas|no (?:esta|se ha) (?:inconsciente|desmayado)',
   almost: 'casi(?! no)|por poco',

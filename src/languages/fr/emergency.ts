@@ -34,7 +34,7 @@ export const emergency: EmergencyPatterns = {
     '(?:cogne|cognee|tape|tapee|heurte) (?:la|sur la) tete|coup (?:sur|a) la tete|electrocutee?|decharge electrique',
     '(?:javel|acide|produits? \\S+|huile) (?:\\S+ )?dans (?:les|l) (?:yeux|oeil)',
   ].join('|'),
-  now: 'vien(?:s|t) de|maintenant|la tout de suite|a l instant|crois|pense|aujourd hui|hier|ce (?:matin|soir)|cet apres midi|il y a (?:\\S+ )?(?:minutes?|heures?|un instant)|au secours|aidez\\S*|ne peut pas se lever|errants?|sauvage',
+  now: 'vien(?:s|t) de|maintenant|la tout de suite|a l instant|crois|pense|ce (?:matin|soir)|cet apres midi|il y a (?:\\S+ )?(?:minutes?|heures?|un instant)|au secours|aidez\\S*|ne peut pas se lever|errants?|sauvage',
   supposed:
     'si(?! mal)|s il|au cas ou|quand (?:quelqu un|on|un|une)|que se passe t il|qu est ce qui se passe|vous (?:soignez|traitez|faites|proposez|avez|vendez)|avez vous|normal|combien de temps|peur (?:des|du|d)|risque|cours|premiers secours|gencives?|regles|tatouage|piercing|cheveux|radiateurs?|apres un (?:infarctus|avc)|par le nez|souris|rats(?! )|reeducation|la peinture',
   almost: 'failli|presque(?! plus)',

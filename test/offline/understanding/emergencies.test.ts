@@ -109,6 +109,7 @@ const PRESENT: Record<Language, string[]> = {
 /** What only sounds like it: possible, past, general, of an animal, or of a thing. */
 const NONE: Record<Language, string[]> = {
   en: [
+    'I cut my foot on a nail at home yesterday and today it is a bit red, can I still come?',
     'what if my dog bites?',
     'is it normal that my arm hurts?',
     'do you treat bites?',
@@ -145,6 +146,7 @@ const NONE: Record<Language, string[]> = {
     'she has a nut allergy, could she have a reaction?',
   ],
   de: [
+    'ich hab mir gestern in den Fuß geschnitten, heute ist er etwas rot, kann ich trotzdem kommen?',
     'was ist, wenn mein Hund beißt?',
     'ist es normal, dass mein Arm weh tut?',
     'behandelt ihr Bisse?',
@@ -180,6 +182,7 @@ const NONE: Record<Language, string[]> = {
     'könnt ihr uns ans Fenster setzen? mein Sohn bekommt schlecht Luft',
   ],
   es: [
+    'ayer me corté el pie con un clavo y hoy está un poco rojo, ¿puedo venir igual?',
     '¿y si mi perro muerde?',
     '¿es normal que me duela el brazo?',
     '¿tratáis mordeduras?',
@@ -212,6 +215,7 @@ const NONE: Record<Language, string[]> = {
     'tiene alergia a los frutos secos, ¿puede comer con nosotros?',
   ],
   fr: [
+    'je me suis coupé le pied hier et aujourd’hui il est un peu rouge, je peux venir quand même ?',
     'et si mon chien mord ?',
     "c'est normal que j'aie mal au bras ?",
     'vous soignez les morsures ?',

@@ -83,6 +83,7 @@ describe('a day is counted from what is on the table', () => {
     ['the following one', 'le lundi suivant', 'fr', offering('2026-12-07'), '2026-12-14'],
     ['a week later', 'a week later', 'en', offering('2026-12-11'), '2026-12-18'],
     ['a week later', 'eine Woche später', 'de', offering('2026-12-11'), '2026-12-18'],
+    ['a week later, in short', 'lieber ne Woche später', 'de', offering('2026-12-11'), '2026-12-18'],
     ['a week later', 'una semana después', 'es', offering('2026-12-11'), '2026-12-18'],
     ['a week later', 'une semaine plus tard', 'fr', offering('2026-12-11'), '2026-12-18'],
     ['the day after', 'the day after', 'en', offering('2026-12-11'), '2026-12-12'],
