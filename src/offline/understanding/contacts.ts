@@ -97,18 +97,23 @@ function emailsIn(text: string): Contact[] {
 
 const TOKEN = /[\p{L}\p{N}_-]+|[.@]/gu
 
+interface Token extends Span {
+  word: string
+}
+
 /** E-mail addresses in words, such as "ada at example dot com". Reading token by token keeps the time linear. */
 function spokenEmails(text: string, { at, dot }: UnderstandingPatterns): Contact[] {
   const isAt = new RegExp(`^(?:@|${at})$`, 'iu')
   const isDot = new RegExp(`^(?:\\.|${dot})$`, 'iu')
   const tokens = [...text.matchAll(TOKEN)].map((match) => ({ ...spanOf(match.index, match[0]), word: match[0] }))
+  const joins = (place: number): boolean => isDot.test(tokens[place]!.word) && !isSentenceEnd(tokens, place)
   const found: Contact[] = []
   for (let index = 1; index + 3 < tokens.length; index += 1) {
-    if (!isAt.test(tokens[index]!.word)) continue
+    if (!isAt.test(tokens[index]!.word) || isTypedAt(tokens, index)) continue
     let first = index - 1
-    while (first >= 2 && isDot.test(tokens[first - 1]!.word)) first -= 2
+    while (first >= 2 && joins(first - 1)) first -= 2
     let last = index + 1
-    while (last + 2 < tokens.length && isDot.test(tokens[last + 1]!.word)) last += 2
+    while (last + 2 < tokens.length && joins(last + 1)) last += 2
     const parts = tokens.slice(first, last + 1)
     const isSpoken = parts.some(({ word }) => word.length > 1 && isDot.test(word))
     if (last < index + 3 || !isSpoken) continue
@@ -118,6 +123,17 @@ function spokenEmails(text: string, { at, dot }: UnderstandingPatterns): Contact
     index = last
   }
   return found
+}
+
+/** True for the sign of an address that was typed, as in "dot.fox@example.com", whose words are no dots. */
+function isTypedAt(tokens: Token[], place: number): boolean {
+  return tokens[place]!.word === '@' && tokens[place - 1]?.end === tokens[place]!.start
+}
+
+/** True for a point with a space behind it alone. */
+function isSentenceEnd(tokens: Token[], place: number): boolean {
+  const [before, point, behind] = [tokens[place - 1], tokens[place]!, tokens[place + 1]]
+  return point.word === '.' && before?.end === point.start && behind?.start !== point.end
 }
 
 function referencesIn(text: string, asked: ContactContext): Contact[] {

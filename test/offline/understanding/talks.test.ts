@@ -77,6 +77,21 @@ describe.each(LANGUAGES)('a wish to talk (%s)', (language) => {
   })
 })
 
+it.each([
+  ['en', 'is it possible to talk to a person?'],
+  ['en', 'can I speak to a real person?'],
+  ['de', 'ist es möglich, mit einem Menschen zu sprechen?'],
+  ['de', 'kann ich mit jemandem vom Team reden?'],
+  ['es', 'vaya... ¿puedo hablar con una persona de verdad?'],
+  ['es', '¿es posible hablar con alguien del equipo?'],
+  ['fr', 'c’est possible de parler à quelqu’un ?'],
+  ['fr', 'je peux parler à une vraie personne ?'],
+])('fetches a person behind an answer, too (%s): %s', (language, message) => {
+  const table = aTable({ language, ...TABLE, topic: { question: 'How much is a tuning?', serviceId: null } })
+  const started = understandOffline(message, table).flatMap((one) => (one.type === 'start' ? [one.task] : []))
+  expect(started).toEqual(['person'])
+})
+
 /** A thing of the visitor's that needs work, told without a complaint. */
 it.each([
   ['en', 'Do you restore split soundboards?'],

@@ -114,9 +114,7 @@ export function questionAct(
   if (isOwnActivity(text, clause, patterns) || isOpenAsked(text, clause, { patterns, language })) return { type: 'ask' }
   const others = othersAsked(text, clause, patterns, table)
   if (others !== undefined) return others
-  // "Is that still possible before Christmas?" is about the last answer.
-  if (table.topic !== null && hasNoTaskOrBooking(table) && begins(text, questions.feasible) && !isExact(clause))
-    return { type: 'ask' }
+  if (intent === undefined && isFeasibleOfTopic(text, clause, patterns, table)) return { type: 'ask' }
   if (TO_TEAM.has(intent) && isRequest && intent !== 'person') return start(intent!, text, patterns)
   if (intent === 'call_back' && isCallAsked(text, patterns, table)) return start(intent, text, patterns)
   // "Nehmen Sie eine Nachricht auf" and "have somebody ring me" have the form of a question, and are none without its mark.
@@ -151,6 +149,11 @@ export function questionAct(
   if (namesStart(clause) && hasNoTaskOrBooking(table) && !begins(text, questions.start))
     return start('book', text, patterns)
   return guessedWish(text, clause, { patterns, language }, table) ?? { type: 'ask' }
+}
+
+/** True for a question about the last answer: "Is that still possible before Christmas?" */
+function isFeasibleOfTopic(text: string, clause: Clause, { questions }: Patterns, table: Table): boolean {
+  return table.topic !== null && hasNoTaskOrBooking(table) && begins(text, questions.feasible) && !isExact(clause)
 }
 
 /** "Can somebody just call me?" wishes for a call; whether one is made belongs to what the business does, or to a call noted. */
