@@ -1,4 +1,4 @@
-/** Emergency numbers by country (ISO 3166-1 alpha-2); 112 works in the others, or is put through from mobile phones. */
+/** Emergency numbers by country (ISO 3166-1 alpha-2); 112 in the others, where mobile networks mostly put it through. */
 const NUMBERS: Record<string, string> = {
   US: '911',
   CA: '911',

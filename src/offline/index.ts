@@ -24,6 +24,7 @@ export { withoutOccasions } from './understanding/occasions.ts'
 export {
   addsToMessage,
   asksIfHeard,
+  asksToLeaveMessage,
   leftOutOf,
   pointedMatter,
   refersBack,
@@ -46,7 +47,6 @@ export {
   asksForAnswer,
   asksForRedress,
   asksIfCancelled,
-  asksToLeaveMessage,
   beginsWithNo,
   namesBooking,
   isInstruction,

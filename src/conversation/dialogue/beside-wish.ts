@@ -3,6 +3,7 @@ import { tellsNeed } from '../../offline/index.ts'
 import type { Heard } from './policy.ts'
 import type { Part } from './reply-plan.ts'
 import type { DialogueState } from './state.ts'
+import { leftover, wordsWhere } from './words.ts'
 
 /** Before the message. */
 interface Before {
@@ -21,16 +22,8 @@ export function withSureAnswer(plan: Part[], { message, commands }: Heard, { sta
   const isOpening = state.tasks.length === 0 && state.booking === null
   const isWish = commands.some((one) => one.type === 'start' && one.task === 'book')
   if (!isOpening || !isWish || commands.some(({ type }) => !OF_A_WISH.has(type))) return plan
-  const told = besideValues(message, commands)
+  const values = wordsWhere(commands, ({ type }) => type === 'set')
+  const told = leftover(message, values).replaceAll(/ {2,}/gu, ' ').trim()
   if (plan.some((part) => 'answer' in part) || !tellsNeed(told, language)) return plan
   return [{ answer: told, isSureOnly: true, isWrittenOnly: true }, ...plan]
-}
-
-/** The message without the words of its values. */
-function besideValues(message: string, commands: Command[]): string {
-  const rest = commands.reduce(
-    (text, one) => (one.type === 'set' && one.words !== '' ? text.replace(one.words, ' ') : text),
-    message,
-  )
-  return rest.replaceAll(/ {2,}/gu, ' ').trim()
 }

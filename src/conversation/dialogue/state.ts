@@ -45,7 +45,7 @@ export interface DialogueState {
   isClosing: boolean
   /** The last reply asked for a message with a contact, because it had no sure answer. */
   isMessageOffered?: boolean
-  /** What the visitor told of an emergency, and the number of messages for which it still is one. */
+  /** An emergency: the visitor's words for it, and for how many more messages they may ask for help. */
   emergency?: { told: string; left: number }
   /** State of the wait for a person. */
   awaited?: Awaited

@@ -75,10 +75,6 @@ export function toldOfVisit({ state: { recent }, world }: Turn): string[] {
 function withoutQuestion(sentence: string): string {
   if (!sentence.includes('?')) return sentence
   const pieces = sentence.split(/,\s/u)
-  return pieces
-    .slice(
-      0,
-      pieces.findIndex((piece) => /[?¿]/u.test(piece)),
-    )
-    .join(', ')
+  const asked = pieces.findIndex((piece) => /[?¿]/u.test(piece))
+  return pieces.slice(0, asked).join(', ')
 }

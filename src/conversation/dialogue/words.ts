@@ -270,7 +270,7 @@ function withoutRead(sentence: string, { commands, world }: Hearing): string {
     .trim()
 }
 
-function wordsWhere(commands: Command[], isSuch: (command: Command) => boolean): string[] {
+export function wordsWhere(commands: Command[], isSuch: (command: Command) => boolean): string[] {
   return commands.filter(isSuch).flatMap((one) => {
     const words = 'words' in one && one.words !== undefined ? one.words : 'text' in one ? one.text : ''
     return words === '' ? [] : [words]
@@ -303,7 +303,8 @@ function wordsRead(commands: Command[], except: Command['type'][] = []): string[
   return wordsWhere(commands, ({ type }) => read.includes(type) && !except.includes(type))
 }
 
-function leftover(message: string, words: string[]): string {
+/** The message without these words, the longest first, because one may stand within another. */
+export function leftover(message: string, words: string[]): string {
   return words
     .toSorted((a, b) => b.length - a.length)
     .reduce((rest, read) => (read === '' ? rest : rest.replace(read, ' ')), message)

@@ -15,7 +15,7 @@ export function toldInSentence(sentence: string, language: string, names: string
   if (isInstruction(sentence, language, names) || isForDesk(sentence, language)) return ''
   const patterns = forLanguage(language).understanding
   const told = withoutCourtesies(sentence, patterns)
-  const own = withoutNames(withoutRequest(withoutAnswer(told, patterns), patterns), names)
+  const own = withoutOwnDetails(withoutRequest(withoutAnswer(told, patterns), patterns), names)
   return isContactOnly(own, patterns) ? '' : own
 }
 
@@ -57,6 +57,15 @@ export function addsToMessage(words: string, language: string): boolean {
 export function refersBack(words: string, language: string): boolean {
   const { questions, notes } = forLanguage(language).understanding
   return has(fold(words), `${questions.pronoun}|${notes.askTeam}`)
+}
+
+/** True for a request to take a message that says nothing of its matter: "Can I leave a message for the owner then?" */
+export function asksToLeaveMessage(text: string, language: string): boolean {
+  const { understanding: patterns } = forLanguage(language)
+  const { intents, notes } = patterns
+  const rest = fold(text).replaceAll(expression(`${intents.message}|${notes.message}`), ' ')
+  if (!text.includes('?') || rest === fold(text)) return false
+  return tellingWords(rest.replaceAll(expression(notes.team), ' '), patterns).length === 0
 }
 
 const MAX_MATTER_OF_POINTING = 2
@@ -135,7 +144,7 @@ function withoutAnswer(sentence: string, { answers, please }: UnderstandingPatte
 }
 
 /** The sentence without the pieces that only give the visitor's name or a contact detail, and without one at its beginning. */
-function withoutNames(sentence: string, names: string[]): string {
+export function withoutOwnDetails(sentence: string, names: string[]): string {
   const pieces = piecesOf(sentence)
   const others = pieces.map(withoutLeadingContact).filter((piece) => {
     const isName = names.includes(piece.trim().replace(/[.!]$/u, ''))
@@ -144,11 +153,6 @@ function withoutNames(sentence: string, names: string[]): string {
     return !isName && (rest === piece || /\p{L}/u.test(rest))
   })
   return others.join(', ')
-}
-
-/** A note without the visitor's name and contact. */
-export function withoutOwnDetails(text: string, names: string[]): string {
-  return withoutNames(text, names)
 }
 
 /** A piece without the number or address in front of its own sentence: "06 12 34 56 78. I want my money back". */

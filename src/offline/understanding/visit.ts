@@ -3,7 +3,6 @@ import type { UnderstandingPatterns } from '../../languages/understanding.ts'
 import { fillersOf } from './answers.ts'
 import { mostCommonWords } from './common-words.ts'
 import { withoutContacts } from './contacts.ts'
-import { tellingWords } from './note-matter.ts'
 import { numberPattern } from './numbers.ts'
 import { begins, expression, fold, foldWithOffsets, has, isWhole, opening, wordsOf } from './text.ts'
 
@@ -98,15 +97,6 @@ export function isInstruction(sentence: string, language: string, names: string[
   if (rest === folded || has(folded, notes.askTeam)) return false
   const told = readVisitRemark(rest.replaceAll(expression(questions.request), ' '), language)
   return told.words <= TELLING_IN_INSTRUCTION && !told.isMatter && !told.isForSomebody
-}
-
-/** True for a request to take a message that says nothing of its matter: "Can I leave a message for the owner then?" */
-export function asksToLeaveMessage(text: string, language: string): boolean {
-  const { understanding: patterns } = forLanguage(language)
-  const { intents, notes } = patterns
-  const rest = fold(text).replaceAll(expression(`${intents.message}|${notes.message}`), ' ')
-  if (!text.includes('?') || rest === fold(text)) return false
-  return tellingWords(rest.replaceAll(expression(notes.team), ' '), patterns).length === 0
 }
 
 /** True for a sentence that only greets, or says that the reply was no answer: it is for the desk, and not for the team. */

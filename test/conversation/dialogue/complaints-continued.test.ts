@@ -18,7 +18,7 @@ interface Script {
   /** The wish for the money, with the name of a service. */
   refund: string
   heard: string
-  /** What the question above tells beside it. */
+  /** The statement in `heard`, beside its question. */
   told: string
   manager: string
   /** A question for a discount. */

@@ -15,7 +15,7 @@ const WHO = 'Ada Byron, ada@example.com'
 
 interface Script {
   told: string
-  /** What the message above tells. */
+  /** The text of `told` that the team gets. */
   matter: string
   declined: string[]
   /** A farewell that declines it. */

@@ -106,7 +106,7 @@ const PRESENT: Record<Language, string[]> = {
   ],
 }
 
-/** What only sounds like it: possible, past, general, of an animal, or of a thing. */
+/** Messages with such words about possible or past dangers, in general, to animals or to things. */
 const NONE: Record<Language, string[]> = {
   en: [
     'I cut my foot on a nail at home yesterday and today it is a bit red, can I still come?',
