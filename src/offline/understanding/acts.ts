@@ -24,6 +24,7 @@ import { messageAct } from './acts/messages.ts'
 import { isNote } from './acts/notes.ts'
 import { actOnOwnBooking, isCancelledAsked, namesMadeBooking, repeatsBooking } from './acts/own-booking.ts'
 import { questionAct, isQuestionIn } from './acts/questions.ts'
+import { secondLook } from './acts/second-look.ts'
 import { statementAct } from './acts/statements.ts'
 import { talkWished } from './acts/talks.ts'
 import {
@@ -47,6 +48,13 @@ const ASKS_CONTACT = new Set<Question | null>(['details', 'name', 'contact', 'ph
 
 /** The act of a clause. `text` is the clause without the answers and courtesies at its beginning. */
 export function actOf(text: string, clause: Clause, reading: Reading, table: Table): Act {
+  return secondLook(actByForms(text, clause, reading, table), text, clause, {
+    patterns: reading.patterns,
+    table,
+  })
+}
+
+function actByForms(text: string, clause: Clause, reading: Reading, table: Table): Act {
   const form = actByPattern(text, clause, reading, table)
   if (form.type === 'ask' && (isRefusalAlone(text, clause, reading) || isBesideRefusal(text, clause, reading)))
     return { type: 'values' }

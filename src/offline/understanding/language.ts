@@ -1,6 +1,6 @@
 import { LANGUAGES, spokenLanguage } from '../../languages/index.ts'
 import { mostCommonWords } from './common-words.ts'
-import { fold, wordsOf } from './text.ts'
+import { fold, has, wordsOf } from './text.ts'
 
 const marks = new Map<string, Set<string>>()
 /** Minimum lead of another language over the current one, in words. */
@@ -109,6 +109,16 @@ function marksOf(language: string): Set<string> {
     marks.set(language, found)
   }
   return found
+}
+
+/** True for folded text that names a language of the product: "with the English version". */
+export function namesLanguage(text: string): boolean {
+  return has(
+    text,
+    Object.values(LANGUAGES)
+      .map(({ understanding }) => understanding.ownNames)
+      .join('|'),
+  )
 }
 
 /** The language that a folded clause requests, if it says nothing else: "can we speak German?" */

@@ -4,19 +4,33 @@ import { likelihoods } from '../classifier/classifier.ts'
 import { type Clause, REFERENCE } from '../clause.ts'
 import { begins, fold, has, wordsOf } from '../text.ts'
 import { type Act, FEW_WORDS, type Patterns } from './act.ts'
-import { hasMentions, hasDayOrClockTime, isOffered, isUnderWay } from './values.ts'
+import { hasMentions, hasDayOrClockTime, hasNoTaskOrBooking, isOffered, isUnderWay } from './values.ts'
 
 /** Minimum probability at which the classifier is trusted. */
 export const LIKELY = 0.5
 
-/** The same beside a wish or a day that a pattern found. */
+/**
+ * The same beside a wish or a day that a pattern found and nothing likelier contradicts; where nothing is under way and nothing was
+ * booked, a day is hardly anything else.
+ */
 const LIKELY_OF_WISH = 0.2
+
+/** The same for what the team or a booking that was made is for: a false one leads away from the matter. */
+const LIKELY_OF_OTHERS = 0.8
+
+/** Minimum probability of a value in what looks like a question. */
+const LIKELY_OF_VALUE = 0.25
+
+/** The same for a change where nothing was booked in this conversation. */
+const LIKELY_OF_UNKNOWN = 0.95
 
 /** The same for a complaint: a false complaint is worse than one that is answered like a question. */
 const LIKELY_OF_COMPLAINT = 0.75
 
 /** Intents of the classifier. The first wins a tie, so those for the team come first. */
 export const GUESSED_INTENTS = ['person', 'call_back', 'message', 'cancel', 'move', 'book'] as const
+
+const OTHER_INTENTS = GUESSED_INTENTS.filter((one) => one !== 'book')
 
 /** True where a clause has words beside its values and fillers. A name or a day alone starts no task. */
 export function isTelling(text: string, { mentions }: Clause, patterns: Patterns): boolean {
@@ -44,16 +58,40 @@ export function guessed(text: string, clause: Clause, patterns: Patterns, table:
   const likely = likelihoods(text, table.question)
   const intent = GUESSED_INTENTS.toSorted((a, b) => likely[b] - likely[a])[0]!
   const isWished = begins(text, patterns.intents.wish) || hasDayOrClockTime(clause)
-  if (isWished && likely.book >= LIKELY_OF_WISH && likely.book === likely[intent] && likely.ask < LIKELY)
+  const against = Math.max(
+    likely.ask,
+    likely.note,
+    likely.complaint,
+    likely.none,
+    ...OTHER_INTENTS.map((one) => likely[one]),
+  )
+  if (isWished && (hasNoTaskOrBooking(table) || likely.book >= LIKELY_OF_WISH) && against < LIKELY)
     return { type: 'start', task: 'book', isOtherBooking: false, isNamed: false, isGuessed: true }
-  const best = Math.max(likely[intent], likely.complaint, likely.others, likely.ask)
-  if (best < LIKELY) return undefined
+  const best = Math.max(likely[intent], likely.complaint, likely.others, likely.ask, likely.note, likely.change)
+  if (best < LIKELY || best === likely.change) return undefined
+  if (best === likely.note)
+    return isOfVisit(table) && !hasMentions(clause) && best >= LIKELY_OF_OTHERS ? { type: 'note' } : undefined
   if (best === likely.complaint)
-    return best >= LIKELY_OF_COMPLAINT && wordsOf(text).length >= FEW_WORDS && isOfBusiness(text, patterns)
+    return best >= LIKELY_OF_COMPLAINT &&
+      !has(text, patterns.questions.misread) &&
+      wordsOf(text).length >= FEW_WORDS &&
+      isOfBusiness(text, patterns)
       ? { type: 'complaint' }
       : undefined
   if (best === likely.others)
     return isOffered(table) && !hasMentions(clause) ? { type: 'others', direction: 'any' } : undefined
-  if (best === likely.ask) return hasMentions(clause) ? undefined : { type: 'ask' }
+  // "We are at 8 Park Rise" tells a value that is no mention.
+  if (best === likely.ask) return hasMentions(clause) || likely.value >= LIKELY_OF_VALUE ? undefined : { type: 'ask' }
+  if (best < minimumOf(intent, table)) return undefined
   return { type: 'start', task: intent, isOtherBooking: false, isNamed: false, isGuessed: true }
+}
+
+/** True where there is an appointment that a note may be for. */
+function isOfVisit({ task, booking }: Table): boolean {
+  return task === null ? booking !== null : task.task === 'book'
+}
+
+function minimumOf(intent: (typeof GUESSED_INTENTS)[number], { booking }: Table): number {
+  if (intent === 'book') return LIKELY
+  return booking === null && (intent === 'move' || intent === 'cancel') ? LIKELY_OF_UNKNOWN : LIKELY_OF_OTHERS
 }

@@ -361,7 +361,9 @@ function guessedWish(text: string, clause: Clause, { patterns, language }: Gramm
   const isLikelier = hasDayOrClockTime(clause) || (hasService(clause) && isRequest)
   // Only the English training data has enough questions to recognise a wish without a pattern.
   if (baseLanguage(language) !== 'en' && !isRequest && !isLikelier) return undefined
+  const isPlain = isRequest && isLikelier && likely.ask < UNLIKELY
   if (
+    !isPlain &&
     likely.book - likely.ask < (isLikelier ? AHEAD_OF_ASKING : FAR_AHEAD_OF_ASKING) &&
     GUESSED_INTENTS.every((intent) => intent === 'book' || likely[intent] < LIKELY)
   )
@@ -370,8 +372,11 @@ function guessedWish(text: string, clause: Clause, { patterns, language }: Gramm
   return act?.type === 'ask' ? undefined : act
 }
 
+/** A request with a day or a service that is less likely a question is a wish. */
+const UNLIKELY = 0.25
+
 /** Minimum margin of the probability of a booking over that of a question. */
-const AHEAD_OF_ASKING = 0.4
+const AHEAD_OF_ASKING = 0.3
 
 /** The same margin without a day, an hour or a requested service. */
 const FAR_AHEAD_OF_ASKING = 0.7

@@ -21,6 +21,11 @@ export const ACTS = [
   'person',
   'message',
   'complaint',
+  'note',
+  'change',
+  'another',
+  'value',
+  'none',
 ] as const
 export type ClassifiedAct = (typeof ACTS)[number]
 

@@ -147,6 +147,8 @@ const YES_OR_NO = new Set<Table['question']>(['confirm', 'offer', 'choice', 'any
 const ANSWERS = new Set<Command['type']>(['confirm', 'reject', 'ask', 'recall', 'repeat'])
 
 const LIKELY = 0.6
+/** Maximum probability of another appointment beside a yes. */
+const UNLIKELY = 0.4
 
 /** A yes or a no by the classifier, for words that no pattern matches: "you got it right". */
 export function answerGuessed(commands: Command[], { typed, patterns }: Reading, { question, task }: Table): Command[] {
@@ -157,10 +159,11 @@ export function answerGuessed(commands: Command[], { typed, patterns }: Reading,
   // "James Okafor, I said" repeats a value and answers neither yes nor no.
   const isTold = new RegExp(`(?<!\\p{L})(?:${patterns.names.tails})(?!\\p{L})`, 'iu').test(typed)
   if (!YES_OR_NO.has(question) || isAnswered || isValued || isTold) return []
-  const { yes, no } = likelihoods(typed, question)
+  const { yes, no, another, change, ask } = likelihoods(typed, question)
   const words = typed.trim()
   if (no >= LIKELY && no > yes) return [{ type: 'reject', words }]
-  return yes >= LIKELY ? [{ type: 'confirm', words }] : []
+  // "I would book it but tell me the price first" agrees to nothing yet.
+  return yes >= LIKELY && another < UNLIKELY && change < LIKELY && yes > ask ? [{ type: 'confirm', words }] : []
 }
 
 /** The yes, no and courtesies at the beginning of a clause. */

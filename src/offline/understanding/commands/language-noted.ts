@@ -1,7 +1,7 @@
-import { LANGUAGES } from '../../../languages/index.ts'
 import type { Command, Table } from '../../../models/understanding.ts'
+import { namesLanguage } from '../language.ts'
 import type { Reading } from '../reading.ts'
-import { begins, fold, has } from '../text.ts'
+import { begins, fold } from '../text.ts'
 
 /** Commands that already hold the words about a language. */
 const HOLDING = new Set<Command['type']>(['message', 'complaint', 'speak', 'start', 'abandon'])
@@ -13,7 +13,7 @@ const HOLDING = new Set<Command['type']>(['message', 'complaint', 'speak', 'star
 export function withLanguageNoted(commands: Command[], { typed, patterns }: Reading, table: Table): Command[] {
   if (table.task?.task !== 'book' || commands.some(({ type }) => HOLDING.has(type))) return commands
   const said = fold(typed)
-  if (!has(said, namesOfLanguages())) return commands
+  if (!namesLanguage(said)) return commands
   if (typed.includes('?') && !begins(said, patterns.questions.request)) return commands
   const rest = commands.filter((one) => !isNamedAfterLanguage(one))
   return [...rest, { type: 'message', text: typed.trim() }]
@@ -21,11 +21,5 @@ export function withLanguageNoted(commands: Command[], { typed, patterns }: Read
 
 /** "English" is nobody's name. */
 function isNamedAfterLanguage(command: Command): boolean {
-  return command.type === 'set' && command.value.slot === 'name' && has(fold(command.value.value), namesOfLanguages())
-}
-
-function namesOfLanguages(): string {
-  return Object.values(LANGUAGES)
-    .map(({ understanding }) => understanding.ownNames)
-    .join('|')
+  return command.type === 'set' && command.value.slot === 'name' && namesLanguage(fold(command.value.value))
 }

@@ -16,6 +16,9 @@ import { isHeldBack, questionAsked, turnsIn, type Turn } from './turns.ts'
 const OWN = join(import.meta.dirname, 'sentences')
 /** Sentences for evaluation, written before any tuning and never used for training. */
 const HEARD = packageFile('test/offline/understanding/heard')
+/** End of the names of files with messages in the middle of dialogues. */
+const DIALOGUES = '-dialogues.txt'
+const OF_DIALOGUES: ClassifiedAct[] = ['note', 'change', 'another', 'value', 'none']
 const REPORT = join(import.meta.dirname, 'report.md')
 /** Labels of the public dataset for each act. */
 const ACTS_OF_TURNS: Partial<Record<ClassifiedAct, string[]>> = {
@@ -52,7 +55,7 @@ function exampleOf(turn: Turn): Example {
     question: questionAsked(turn),
     acts: isBooking ? [...acts, 'book'] : acts,
     text: turn.said,
-    unlabelled: [...(isFinding ? ['book'] : []), ...(isPicked && !acts.includes('yes') ? ['yes'] : [])],
+    unlabelled: [...OF_DIALOGUES, ...(isFinding ? ['book'] : []), ...(isPicked && !acts.includes('yes') ? ['yes'] : [])],
   }
 }
 
@@ -63,9 +66,14 @@ function sentencesIn(folder: string): Map<string, Example[]> {
       .toSorted()
       .map((name) => [
         name.replace('.txt', ''),
-        labelledIn(readFileSync(join(folder, name), 'utf8')).map((one) => ({ ...one, unlabelled: [] })),
+        labelledIn(readFileSync(join(folder, name), 'utf8')).map((one) => ({ ...one, unlabelled: unlabelledIn(name) })),
       ]),
   )
+}
+
+/** The acts of dialogues are labelled in their own files only. */
+function unlabelledIn(name: string): string[] {
+  return name.endsWith(DIALOGUES) ? [] : OF_DIALOGUES
 }
 
 function reportOf(tested: Model, size: number): string {
