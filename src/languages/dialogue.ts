@@ -93,6 +93,9 @@ export interface DialogueWording {
   /** Notes for a booking into which they cannot be written. */
   bookingNote(booking: Appointment, texts: string[]): string
   correctionSummary(text: string): string
+  /** A wish that cannot be booked here, for the team: for new appointments, or for one with a reference. */
+  wishForTeam(about: Appointment, first: When, last: string): string
+  requestSummary(person: Person, text: string): string
   /** `wanted`: when to call, in the visitor's own words. */
   callBackSummary(person: Person, wanted: string): string
   shallIBook: string
@@ -160,6 +163,11 @@ export interface DialogueWording {
   closedOn(date: string, reason: string): string
   dayFull(date: string): string
   nothingFree: string
+  /** The wished day is before the notice or the season of the service. */
+  bookableFrom(service: string, date: string): string
+  /** The wished day is later than the service can be booked; offers the team. */
+  bookableUntil(service: string, date: string): string
+  bookableUntilAgain(date: string): string
   notAt(when: When): string
   justTaken: string
   unknownStaff(names: string[]): string

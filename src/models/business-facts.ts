@@ -30,7 +30,18 @@ export interface BookableService {
   /** Sizes of a party, both included; neither for a service that is booked by one person at a time. */
   partyMin?: number
   partyMax?: number
+  /** Limits of a start, whatever is free; unlimited where missing. */
+  bookable?: Bookable
   staff: StaffMember[]
+}
+
+interface Bookable {
+  noticeMinutes?: number
+  /** Days from today on; 0 is today only. */
+  daysAhead?: number
+  /** `YYYY-MM-DD`, both included. */
+  from?: string
+  until?: string
 }
 
 /** A person or a place that gives services. */

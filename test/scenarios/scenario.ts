@@ -20,6 +20,7 @@ export interface Shop {
     partyMax?: number
     description?: string
     aliases?: string[]
+    bookable?: { noticeMinutes?: number; daysAhead?: number; from?: string; until?: string }
   }[]
   staff: string[]
   documents: string[]

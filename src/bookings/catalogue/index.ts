@@ -88,10 +88,21 @@ export function bookableOf({ service, resources }: CatalogueEntry): BookableServ
     ...(aliases.length === 0 ? {} : { aliases }),
     ...(hasSizes(service) ? { partyMin: min } : {}),
     ...(isForParties(service) ? { partyMax: max } : {}),
+    bookable: bookableLimits(service),
     staff: resources.map(({ id: resourceId, name: person, weeklyHours }) => ({
       id: resourceId,
       name: person,
       hours: WEEKDAYS.map((day) => [...(weeklyHours[day] ?? [])]),
     })),
+  }
+}
+
+function bookableLimits(service: ServiceRow): NonNullable<BookableService['bookable']> {
+  const { minimumNoticeMinutes: noticeMinutes, maximumDaysAhead: daysAhead, bookableFrom, bookableUntil } = service
+  return {
+    noticeMinutes,
+    daysAhead,
+    ...(bookableFrom === null ? {} : { from: bookableFrom }),
+    ...(bookableUntil === null ? {} : { until: bookableUntil }),
   }
 }

@@ -23,6 +23,8 @@ export interface Hearing extends Turn {
   isUnanswered: boolean
   /** The visitor's words in a booking that this message leaves. */
   left: string[]
+  /** The wish of that booking, as a sentence for the team. */
+  request?: string
 }
 
 /** True for the visitor's name, e-mail address or phone number. */

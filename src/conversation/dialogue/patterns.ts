@@ -4,6 +4,7 @@ import type { Choice } from '../../languages/dialogue.ts'
 import type { Hearing } from './hearing.ts'
 import { lowerWords } from '../../core/words.ts'
 import { showsWorry } from '../../offline/index.ts'
+import { askOtherDay } from './bookable-days.ts'
 import { lookFurther } from './further-starts.ts'
 import { advance, begin, clear, finish, offerHelp, settle } from './progress.ts'
 import { say } from './reply-plan.ts'
@@ -184,6 +185,8 @@ export function declined(hearing: Hearing): ToolCall | undefined {
       state.options = []
       plan.push(say('askChange'))
       return undefined
+    case 'offer':
+      return task?.outside === undefined ? abandon(hearing) : askOtherDay(hearing, task)
     case 'time':
     case 'day':
     case 'service':

@@ -1,6 +1,7 @@
 import type { Command } from '../../models/understanding.ts'
 import { saysMisread } from '../../offline/index.ts'
 import { suitAges } from './ages.ts'
+import { leaveOutside } from './bookable-days.ts'
 import { attend } from './awaiting.ts'
 import { meetEmergency, remindOfHelp } from './emergency.ts'
 import { take } from './commands.ts'
@@ -81,6 +82,7 @@ function hear(turn: Turn, commands: Command[]): ToolCall | undefined {
   leaveChange(hearing)
   leaveRefused(hearing)
   leaveBooking(hearing)
+  leaveOutside(hearing)
   const corrected = correctedContact(hearing)
   for (const command of hearing.commands) if (corrected === undefined || command.type !== 'ask') take(hearing, command)
   if (corrected !== undefined) tellTeam(hearing, corrected)

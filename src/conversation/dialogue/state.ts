@@ -76,6 +76,8 @@ export interface Task {
   hours?: TimeLimits
   /** Day and time without a free start, tried again when another service or person is named. */
   unmet?: Pick<Wish, 'day' | 'time'>
+  /** Wished day and time that are outside of the days on which the service can be booked. */
+  outside?: Pick<Wish, 'day' | 'time'>
   /** The hour of the booking that moves, as the default for a new day. */
   assumedTime?: string
   /** Starts to choose from; undefined: the wish was not looked up yet. */
@@ -132,6 +134,8 @@ export interface Task {
   isWished?: boolean
   /** The correction of a booking's contact, as a sentence for the team. */
   correction?: string
+  /** A wish that cannot be booked here, as a sentence for the team. */
+  request?: string
 }
 
 /**

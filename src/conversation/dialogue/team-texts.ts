@@ -27,6 +27,7 @@ export function fillForTeam(hearing: Hearing, task: Task, begun: Begun): void {
   const { state, world } = hearing
   const texts = [...hearing.left, ...messageOf(hearing, begun.command, begun.open)]
   leaveUnnamed(hearing, begun)
+  if (hearing.request !== undefined) task.request = hearing.request
   // "Can I leave a message for the owner?" is no message yet.
   task.said = texts.every((text) => asksToLeaveMessage(text, world.language)) ? [] : texts
   // Contact and wish are known to the team, so that "add that to my message" needs no second yes.

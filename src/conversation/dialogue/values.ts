@@ -169,6 +169,7 @@ function setDay(at: Situation, day: DayValue): Effect {
   const isLimited = limitDays(task, day)
   if (!isLimited && JSON.stringify(task.wish.day) === JSON.stringify(own)) return 'same'
   task.wish.day = own
+  delete task.outside
   if (isAfterWork(task.wish.time) && isWeekend(day)) delete task.wish.time
   // "As soon as possible" names no hour.
   if (day.earliest === true && task.slot !== undefined) leaveHour(task)

@@ -93,6 +93,10 @@ export const dialogue: DialogueTable = {
       `Termin ${booking.reference ?? ''} (${what(booking)} am ${when(booking)}): ${texts.join(' ')}`,
     correctionSummary: (text) =>
       `Im Termin selbst kann ich das nicht ändern, das Team aber schon. Dies ist für das Team: „${text}“\nSoll ich es weitergeben?`,
+    wishForTeam: (about, first, last) =>
+      `${about.reference === undefined ? `Wunsch: ${what(about)}` : `Termin ${about.reference} (${what(about)}, ${when(about)}), zu verschieben`}, ${named(first)}${first.date === last ? '' : ` bis ${day(last)}`}.`,
+    requestSummary: (who, text) =>
+      `Zur Kontrolle, das geht an das Team, von ${contact(who)}: „${text}“\nSoll ich es weitergeben?`,
     callBackSummary: (who, wanted) =>
       `Zur Kontrolle: Rückruf für ${contact(who)}${wanted === '' ? '' : ` (${wanted})`}, mit dem, was Sie hier geschrieben haben.\nSoll ich das Team darum bitten?`,
     shallIBook: 'Soll ich das so buchen, ja oder nein?',
@@ -150,6 +154,12 @@ export const dialogue: DialogueTable = {
     closedOn: (date, reason) => `Am ${day(date)} haben wir geschlossen${reason === '' ? '' : ` (${reason})`}.`,
     dayFull: (date) => `Am ${day(date)} ist nichts frei.`,
     nothingFree: 'Dann finde ich keine freie Zeit.',
+    bookableFrom: (service, date) =>
+      `${service} braucht Vorlauf und ist ab ${day(date)} buchbar. Einen früheren Wunsch kann ich an das Team weitergeben.`,
+    bookableUntil: (service, date) =>
+      `${service} ist hier bis ${day(date)} buchbar. Für später kann ich Ihren Wunsch an das Team weitergeben: Soll ich das tun? Oder nennen Sie einen früheren Tag.`,
+    bookableUntilAgain: (date) =>
+      `Tage nach ${day(date)} kann ich hier nicht buchen. Soll ich Ihren Wunsch an das Team weitergeben, oder passt Ihnen ein früherer Tag?`,
     notAt: (at) => `Am ${day(at.date)} kann ich ${time(at.time)} Uhr nicht anbieten.`,
     justTaken: 'Diese Zeit wurde gerade von jemand anderem genommen.',
     otherStaff: (name, names) => `${name} macht das nicht; dafür gibt es ${list(names)}.`,

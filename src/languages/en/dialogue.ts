@@ -93,6 +93,10 @@ export function dialogueIn(locale: string): DialogueTable {
         `Appointment ${booking.reference ?? ''} (${what(booking)}, ${when(booking)}): ${texts.join(' ')}`,
       correctionSummary: (text) =>
         `I cannot change that in the appointment myself, but the team can. This is for the team: “${text}”\nShall I pass it on?`,
+      wishForTeam: (about, first, last) =>
+        `${about.reference === undefined ? `Wish: ${what(about)}` : `Appointment ${about.reference} (${what(about)}, ${when(about)}), to be moved`}, ${named(first)}${first.date === last ? '' : ` to ${day(last)}`}.`,
+      requestSummary: (who, text) =>
+        `Let me check: this is for the team, from ${contact(who)}: “${text}”\nShall I pass it on?`,
       callBackSummary: (who, wanted) =>
         `Let me check: a call back for ${contact(who)}${wanted === '' ? '' : ` (${wanted})`}, with what you have written here.\nShall I ask the team for it?`,
       shallIBook: 'Shall I book it, yes or no?',
@@ -150,6 +154,12 @@ export function dialogueIn(locale: string): DialogueTable {
       closedOn: (date, reason) => `We are closed on ${day(date)}${reason === '' ? '' : ` (${reason})`}.`,
       dayFull: (date) => `There is nothing free on ${day(date)}.`,
       nothingFree: 'I find no free time then.',
+      bookableFrom: (service, date) =>
+        `${service} has to be booked ahead: it can be booked from ${day(date)} on. For an earlier day I can pass your wish on to the team.`,
+      bookableUntil: (service, date) =>
+        `${service} can be booked here until ${day(date)}. For a later day I can pass your wish on to the team: shall I? Or name an earlier day.`,
+      bookableUntilAgain: (date) =>
+        `Days after ${day(date)} cannot be booked here. Shall I pass your wish on to the team, or does an earlier day suit you?`,
       notAt: (at) => `I cannot offer ${time(at.time)} on ${day(at.date)}.`,
       justTaken: 'Somebody else has just taken that time.',
       otherStaff: (name, names) => `${name} does not do this; for it there is ${list(names)}.`,

@@ -90,6 +90,9 @@ export const dialogue: DialogueTable = {
       `Cita ${booking.reference ?? ''} (${what(booking)}, ${when(booking)}): ${texts.join(' ')}`,
     correctionSummary: (text) =>
       `No puedo cambiar eso en la cita, pero el equipo sí. Esto es para el equipo: «${text}»\n¿Se lo paso?`,
+    wishForTeam: (about, first, last) =>
+      `${about.reference === undefined ? `Deseo: ${what(about)}` : `Cita ${about.reference} (${what(about)}, ${when(about)}), por cambiar`}, ${named(first)}${first.date === last ? '' : ` a ${day(last)}`}.`,
+    requestSummary: (who, text) => `Compruebo: esto es para el equipo, de ${contact(who)}: «${text}»\n¿Lo paso?`,
     callBackSummary: (who, wanted) =>
       `Compruebo: una llamada para ${contact(who)}${wanted === '' ? '' : ` (${wanted})`}, con lo que ha escrito aquí.\n¿Se lo pido al equipo?`,
     shallIBook: '¿Hago la reserva, sí o no?',
@@ -147,6 +150,12 @@ export const dialogue: DialogueTable = {
     closedOn: (date, reason) => `El ${day(date)} cerramos${reason === '' ? '' : ` (${reason})`}.`,
     dayFull: (date) => `El ${day(date)} no hay nada libre.`,
     nothingFree: 'Entonces no encuentro ninguna hora libre.',
+    bookableFrom: (service, date) =>
+      `${service} se reserva con antelación: a partir del ${day(date)}. Para un día anterior puedo pasar su deseo al equipo.`,
+    bookableUntil: (service, date) =>
+      `${service} se puede reservar aquí hasta el ${day(date)}. Para más tarde puedo pasar su deseo al equipo: ¿lo hago? O dígame un día anterior.`,
+    bookableUntilAgain: (date) =>
+      `Después del ${day(date)} no puedo reservar aquí. ¿Paso su deseo al equipo, o le va bien un día anterior?`,
     notAt: (at) => `El ${day(at.date)} no puedo ofrecer las ${time(at.time)}.`,
     justTaken: 'Otra persona acaba de ocupar esa hora.',
     otherStaff: (name, names) => `${name} no hace esto; para ello están ${list(names)}.`,

@@ -94,6 +94,10 @@ export const dialogue: DialogueTable = {
       `Rendez-vous ${booking.reference ?? ''} (${what(booking)}, ${when(booking)}) : ${texts.join(' ')}`,
     correctionSummary: (text) =>
       `Je ne peux pas modifier cela dans le rendez-vous, mais l’équipe le peut. Voici pour l’équipe : « ${text} »\nDois-je le transmettre ?`,
+    wishForTeam: (about, first, last) =>
+      `${about.reference === undefined ? `Souhait : ${what(about)}` : `Rendez-vous ${about.reference} (${what(about)}, ${when(about)}), à déplacer`}, ${named(first)}${first.date === last ? '' : ` au ${day(last)}`}.`,
+    requestSummary: (who, text) =>
+      `Je vérifie, ceci est pour l’équipe, de ${contact(who)} : « ${text} »\nDois-je le transmettre ?`,
     callBackSummary: (who, wanted) =>
       `Je vérifie : un rappel pour ${contact(who)}${wanted === '' ? '' : ` (${wanted})`}, avec ce que vous avez écrit ici.\nDois-je le demander à l’équipe ?`,
     shallIBook: 'Dois-je réserver, oui ou non ?',
@@ -152,6 +156,12 @@ export const dialogue: DialogueTable = {
     closedOn: (date, reason) => `Nous sommes fermés le ${day(date)}${reason === '' ? '' : ` (${reason})`}.`,
     dayFull: (date) => `Il n’y a rien de libre le ${day(date)}.`,
     nothingFree: 'Alors je ne trouve aucun créneau libre.',
+    bookableFrom: (service, date) =>
+      `${service} se réserve à l’avance : à partir du ${day(date)}. Pour un jour plus tôt, je peux transmettre votre souhait à l’équipe.`,
+    bookableUntil: (service, date) =>
+      `${service} se réserve ici jusqu’au ${day(date)}. Pour plus tard, je peux transmettre votre souhait à l’équipe : dois-je le faire ? Ou indiquez-moi un jour plus tôt.`,
+    bookableUntilAgain: (date) =>
+      `Après le ${day(date)}, je ne peux pas réserver ici. Dois-je transmettre votre souhait à l’équipe, ou un jour plus tôt vous convient-il ?`,
     notAt: (at) => `Je ne peux pas proposer ${time(at.time)} le ${day(at.date)}.`,
     justTaken: 'Quelqu’un d’autre vient de prendre ce créneau.',
     otherStaff: (name, names) => `${name} ne fait pas cela ; pour cela, il y a ${list(names)}.`,

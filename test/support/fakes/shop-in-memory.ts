@@ -5,6 +5,7 @@ import { sentenceOf, type Part } from '../../../src/conversation/dialogue/reply-
 import type { DialogueState } from '../../../src/conversation/dialogue/state.ts'
 import { understandingContext } from '../../../src/conversation/dialogue/understanding-context.ts'
 import { forLanguage } from '../../../src/languages/index.ts'
+import type { BookableService } from '../../../src/models/chat-model.ts'
 import type { Command } from '../../../src/models/understanding.ts'
 import { createOfflineUnderstanding, languageOfVisitor } from '../../../src/offline/index.ts'
 import { BLOCKER } from '../../scenarios/grade.ts'
@@ -44,15 +45,18 @@ export function openMemoryShop(scenario: Scenario): MemoryShop {
   const offered: Offered[] = []
   let memory: unknown
   const said: string[] = []
-  const services = shop.services.map(({ name, minutes, partyMin = 1, partyMax, description, aliases }, index) => ({
-    id: `svc_${index}`,
-    name,
-    durationMinutes: minutes,
-    ...(description === undefined ? {} : { description }),
-    ...(aliases === undefined ? {} : { aliases }),
-    ...(partyMax === undefined ? {} : { partyMin, partyMax }),
-    staff: shop.staff.map((person, place) => ({ id: `res_${place}`, name: person })),
-  }))
+  const services = shop.services.map(
+    ({ name, minutes, partyMin = 1, partyMax, description, aliases, bookable }, index) => ({
+      id: `svc_${index}`,
+      name,
+      durationMinutes: minutes,
+      ...(description === undefined ? {} : { description }),
+      ...(aliases === undefined ? {} : { aliases }),
+      ...(bookable === undefined ? {} : { bookable }),
+      ...(partyMax === undefined ? {} : { partyMin, partyMax }),
+      staff: shop.staff.map((person, place) => ({ id: `res_${place}`, name: person })),
+    }),
+  )
   const nowText = scenario.now
   const now = Temporal.PlainDateTime.from(nowText).toZonedDateTime(shop.time_zone).toInstant()
 
@@ -132,10 +136,12 @@ export function openMemoryShop(scenario: Scenario): MemoryShop {
         const staff = service.staff.find((one) => one.id === args['staff'] || one.name === args['staff'])?.name
         if (args['staff'] !== undefined && staff === undefined) return fail('unknown_staff')
         const find = (from: string, days: number): string[] =>
-          startsFrom(shop, from, days).filter((start) =>
-            (staff === undefined ? shop.staff : [staff]).some((person) =>
-              isFree(person, start, service.durationMinutes),
-            ),
+          startsFrom(shop, from, days).filter(
+            (start) =>
+              isBookable(service, start, nowText) &&
+              (staff === undefined ? shop.staff : [staff]).some((person) =>
+                isFree(person, start, service.durationMinutes),
+              ),
           )
         const from = args['from'] ?? ''
         if (from < nowText.slice(0, 10)) return fail('bad_range')
@@ -147,7 +153,8 @@ export function openMemoryShop(scenario: Scenario): MemoryShop {
           time === undefined
             ? starts
             : starts.toSorted((a, b) => distance(a, time) - distance(b, time) || a.localeCompare(b))
-        const all = find(from, days)
+        const dates = (args['dates'] as unknown as string[] | undefined) ?? undefined
+        const all = find(from, days).filter((start) => dates?.includes(start.slice(0, 10)) ?? true)
         const asked = nearest(all.filter(isWithin))
         const today = nowText.slice(0, 10)
         const ahead = Temporal.PlainDate.from(today).until(from).days
@@ -373,4 +380,12 @@ function startsIn(shop: Shop, { from, to }: { from: string; to: string }): strin
   const starts: string[] = []
   for (let start = from; start < to; start = plus(start, shop.interval)) if (exists(shop, start)) starts.push(start)
   return starts
+}
+
+/** True for a start within the days that the service can be booked on. */
+function isBookable({ bookable = {} }: Pick<BookableService, 'bookable'>, start: string, now: string): boolean {
+  const { noticeMinutes = 0, daysAhead, from = '', until = '9999' } = bookable
+  const last = daysAhead === undefined ? '9999' : plus(now, daysAhead * 24 * 60).slice(0, 10)
+  const date = start.slice(0, 10)
+  return start >= plus(now, noticeMinutes) && from <= date && date <= until && date <= last
 }

@@ -1,5 +1,5 @@
 import { cut } from '../../../core/text.ts'
-import { say } from '../reply-plan.ts'
+import { say, type Say } from '../reply-plan.ts'
 import { passOn } from '../state.ts'
 import { isPassedOn, toldBeforeMessage } from '../told-before.ts'
 import { noteOf } from './notes.ts'
@@ -19,11 +19,19 @@ function textOf({ task, state, world }: Situation): string[] {
   const all = told.length > 0 ? told : said
   const news = all.filter((text) => !isPassedOn(state, text))
   const own = news.length > 0 ? news : all
-  return task.correction === undefined ? own : [task.correction, ...(task.said.length > 0 ? own : [])]
+  const lead = task.correction ?? task.request
+  return lead === undefined ? own : [lead, ...(task.said.length > 0 ? own : [])]
 }
 
 function shortened(text: string): string {
   return text.length <= SHOWN ? text : `${cut(text, SHOWN).trimEnd()} …`
+}
+
+function summaryOf(at: Situation): Say {
+  const { correction, request } = at.task
+  if (correction !== undefined) return say('correctionSummary', correction)
+  const key = request === undefined ? 'messageSummary' : 'requestSummary'
+  return say(key, contactRead(at), shortened(textOf(at).join(' ')))
 }
 
 /** A message to the team, with all that the visitor wrote since it began. */
@@ -31,19 +39,13 @@ export const message: TaskDefinition = {
   name: 'message',
   // Words that the team has are not passed on twice.
   obstacle: (at) => {
-    const texts = at.task.said.length > 0 && at.task.correction === undefined ? textOf(at) : []
+    const isComposed = at.task.correction !== undefined || at.task.request !== undefined
+    const texts = at.task.said.length > 0 && !isComposed ? textOf(at) : []
     const isKnown = texts.length > 0 && texts.every((text) => isPassedOn(at.state, text))
     return isKnown ? say('teamHas', texts, at.state.contact) : undefined
   },
   needs: [TEXT, DETAILS],
-  summary: (at) => ({
-    question: 'confirm',
-    first:
-      at.task.correction === undefined
-        ? say('messageSummary', contactRead(at), shortened(textOf(at).join(' ')))
-        : say('correctionSummary', at.task.correction),
-    again: say('shallIPassOn'),
-  }),
+  summary: (at) => ({ question: 'confirm', first: summaryOf(at), again: say('shallIPassOn') }),
   act: (at) => ({
     name: 'capture_lead',
     arguments: {

@@ -1,7 +1,8 @@
 import { plusDays } from '../../../../core/days.ts'
+import { askOutside, daysOfTask, meetBookableDays } from '../../bookable-days.ts'
 import { say } from '../../reply-plan.ts'
 import type { Slot, Wish } from '../../state.ts'
-import { afterBreak, todayIn } from '../../world.ts'
+import { afterBreak } from '../../world.ts'
 import type { Need, Situation, ToolCall } from '../task.ts'
 import { appointmentOf } from '../summary.ts'
 import { nameFree } from '../../with-whom.ts'
@@ -49,10 +50,12 @@ export const START: Need = {
     const isOpen = task.wish.day === undefined && task.wish.time === undefined
     // A move without a day asks for one once, unless free starts are shown as buttons below the question.
     if (task.name === 'move' && isOpen && (state.puts.day ?? 0) === 0 && !world.showsStarts) return undefined
-    return search(at)
+    return meetBookableDays(at) ? undefined : search(at)
   },
   ask: (at) => {
     const { task, world } = at
+    const outside = askOutside(at)
+    if (outside !== undefined) return outside
     const { offered: found = [], booking, wish } = task
     // The booking's own start is not offered.
     const offered = found.filter(({ date, time }) => date !== booking?.date || time !== booking.time)
@@ -85,10 +88,9 @@ export const START: Need = {
 }
 
 function search(at: Situation): ToolCall {
-  const { task, state, world } = at
+  const { task, state } = at
   const { wish } = task
-  const today = todayIn(world)
-  const { from, to, dates } = daysOf(at, today)
+  const { from, to, dates } = daysOf(at)
   // The own time of a booking counts as free when it moves.
   const own = task.booking === undefined ? {} : { reference: task.booking.reference, ...reachOf(state, task.booking) }
   return {
@@ -106,16 +108,21 @@ function search(at: Situation): ToolCall {
   }
 }
 
-function daysOf({ task: { wish, limits } }: Situation, today: string): { from: string; to: string; dates?: string[] } {
-  const from = latest(wish.day?.from ?? today, today)
+/** The days to search: those wished, within what can be booked. */
+function daysOf(at: Situation): { from: string; to: string; dates?: string[] } {
+  const { wish, limits } = at.task
+  const bookable = daysOfTask(at)
+  const from = latest(wish.day?.from ?? bookable.first, bookable.first)
   const ahead = limits === undefined ? LOOK_DAYS : MAX_DAYS - 1
-  const last = wish.day?.to ?? plusDays(today, ahead)
-  const to = last > plusDays(from, MAX_DAYS - 1) ? plusDays(from, MAX_DAYS - 1) : latest(last, from)
-  const { only } = wish.day ?? {}
+  const ends = [wish.day?.to ?? plusDays(from, ahead), plusDays(from, MAX_DAYS - 1), bookable.last ?? LAST_OF_ALL]
+  const to = latest(ends.toSorted()[0]!, from)
+  const only = wish.day?.only?.filter((date) => from <= date && date <= to)
   if (limits === undefined || from === to) return { from, to, ...(only === undefined ? {} : { dates: only }) }
   const dates = withinLimits(datesOf({ from, to, ...(only === undefined ? {} : { only }) }), limits)
   return { from: dates[0]!, to: dates.at(-1)!, dates }
 }
+
+const LAST_OF_ALL = '9999-12-31'
 
 /** The starts nearest to it are the latest ones. */
 const END_OF_DAY = '23:59'

@@ -9,7 +9,7 @@ import type { Need } from '../task.ts'
 export const TEXT: Need = {
   isKnown: ({ task, state, world }) => {
     const isAsked = world.isCall ? (state.puts.message ?? 0) > 1 : task.isTextAsked === true
-    return task.said.length > 0 || task.correction !== undefined || (isAsked && hasContact(state))
+    return task.said.length > 0 || (task.correction ?? task.request) !== undefined || (isAsked && hasContact(state))
   },
   ask: ({ task }) => {
     task.isTextAsked = true
