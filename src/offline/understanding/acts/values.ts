@@ -87,9 +87,14 @@ function wordsNamed({ mentions }: Clause): number {
 export function isExact({ mentions }: Clause): boolean {
   const values = mentions.flatMap(({ values: own, candidates = [] }) => [...own, ...candidates])
   return values.some(({ slot, value }) => {
-    if (slot === 'day') return value !== null && value.from === value.to
+    if (slot === 'day') return value !== null && (value.from === value.to || isListOfDays(value))
     return slot === 'time' ? value?.at !== undefined : true
   })
+}
+
+/** "A Wednesday in February" are its Wednesdays, and no weekday of every week. */
+function isListOfDays({ only, weekdays }: DayValue): boolean {
+  return only !== undefined && weekdays === undefined
 }
 
 /** True while options, offered starts or a summary are shown. */

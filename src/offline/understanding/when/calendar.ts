@@ -10,6 +10,8 @@ export interface Days {
   only?: Temporal.PlainDate[]
   /** Weekdays of every week, from 1 for Monday. */
   weekdays?: number[]
+  /** A range without an end of its own. */
+  isOpen?: boolean
 }
 
 /** The days that a phrase means. Several are readings of equal weight; none: the date does not exist. */
@@ -17,6 +19,8 @@ export type DayMeaning = (calendar: Calendar) => Days[]
 
 /** Length in days of a range without an end of its own: "After Monday", "as soon as possible". */
 const DAYS_AHEAD = 28
+/** No month has a weekday more often. */
+const MAX_WEEKS = 5
 /** "Monday 14" is a date if the 14th is a Monday within this number of days. */
 const SOON_DAYS = 62
 
@@ -33,7 +37,7 @@ export function everyWeekday(weekday: number, meaning?: DayMeaning): DayMeaning 
     return ranges.map((span) => {
       const first = onOrAfter(later(span.from, today), weekday)
       const count = Math.floor(Math.max(0, first.until(span.to).days) / 7) + 1
-      const only = Array.from({ length: Math.min(count, DAYS_AHEAD / 7) }, (_, index) => first.add({ days: 7 * index }))
+      const only = Array.from({ length: Math.min(count, MAX_WEEKS) }, (_, index) => first.add({ days: 7 * index }))
       return { from: first, to: only.at(-1)!, only, weekdays: [weekday] }
     })
   }
@@ -256,6 +260,29 @@ export function weekdayIn(weekday: number, meaning: DayMeaning): DayMeaning {
     )
 }
 
+/** Every such weekday of a month or a part of it: "a Saturday in January"; of a week, or of a range without an end, the first. */
+export function weekdaysIn(weekday: number, meaning: DayMeaning): DayMeaning {
+  return (calendar) => {
+    const isLong = ({ from, to, isOpen }: Days): boolean => isOpen !== true && from.until(to).days >= 7
+    if (!meaning(calendar).every(isLong)) return weekdayIn(weekday, meaning)(calendar)
+    const found = everyWeekday(weekday, meaning)(calendar).map(({ from, to, only }) => ({ from, to, only: only! }))
+    return distinct(found)
+  }
+}
+
+/** The nth such weekday of a month; below 0 its last one. */
+export function nthWeekdayIn(ordinal: number, weekday: number, meaning: DayMeaning): DayMeaning {
+  return (calendar) =>
+    meaning(calendar).flatMap(({ from, to }) => {
+      const day = ordinal < 0 ? onOrAfter(to.subtract({ days: 6 }), weekday) : nth(ordinal, onOrAfter(from, weekday))
+      return isBefore(to, day) ? [] : [single(day)]
+    })
+}
+
+function nth(ordinal: number, first: Temporal.PlainDate): Temporal.PlainDate {
+  return first.add({ days: 7 * (ordinal - 1) })
+}
+
 export type Duration = { count: number; unit: 'day' | 'week' | 'month' | 'year' }
 
 function added(day: Temporal.PlainDate, { count, unit }: Duration, sign: number): Temporal.PlainDate {
@@ -395,7 +422,7 @@ export function earliest({ today }: Calendar): Days[] {
 
 /** From the beginning of other days on. */
 export function fromDayOn(meaning: DayMeaning): DayMeaning {
-  return (calendar) => meaning(calendar).map(({ from }) => ({ from, to: from.add({ days: DAYS_AHEAD }) }))
+  return (calendar) => meaning(calendar).map(({ from }) => ({ from, to: from.add({ days: DAYS_AHEAD }), isOpen: true }))
 }
 
 /** From the day after other days on. */

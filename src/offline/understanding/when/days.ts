@@ -282,7 +282,7 @@ const edge = anyOf<Edge>(
 )
 const ordinalOrLast = anyOf(
   ordinal,
-  map(sense('shift'), (shift) => (shift === 'last' ? -1 : undefined)),
+  map(anyOf(sense('shift'), sense('shiftBehind')), (shift) => (shift === 'last' ? -1 : undefined)),
 )
 const isWeek = map(sense('unit'), (unit) => (unit === 'week' ? unit : undefined))
 const partOfSpan: Parser<DayMeaning> = anyOf(
@@ -394,9 +394,14 @@ const onceNamed: Parser<number> = (tokens, at) => {
   const isEvery = (index: number): boolean => tokens[index]?.senses.some(({ kind }) => kind === 'everyWeekday') === true
   return namedWeekday(tokens, at).filter(({ next }) => !tokens.slice(at, next).some((_, index) => isEvery(at + index)))
 }
+/** A weekday with the week or the month behind it: "Tuesday next week", "a Saturday in January". */
+const weekdayOfSpan = memoised(map(seq(onceNamed, span), ([day, meaning]) => ({ weekday: day, span: meaning })))
 const inSpan: Parser<DayMeaning> = anyOf(
-  map(seq(onceNamed, span), ([day, meaning]) => calendar.weekdayIn(day, meaning)),
-  map(seq(span, namedWeekday), ([meaning, day]) => calendar.weekdayIn(day, meaning)),
+  map(weekdayOfSpan, ({ weekday: day, span: meaning }) => calendar.weekdaysIn(day, meaning)),
+  map(seq(span, namedWeekday), ([meaning, day]) => calendar.weekdaysIn(day, meaning)),
+  map(seq(links, ordinalOrLast, weekday, links, anyOf(shiftedSpan, namedMonth)), ([, nth, day, , meaning]) =>
+    calendar.nthWeekdayIn(nth, day, meaning),
+  ),
 )
 
 /** A day or a span of days without bounds. */
@@ -416,4 +421,4 @@ const ranges: Parser<DayMeaning> = anyOf(
 /** Days in any form: a day, a span, or a range with bounds. */
 export const days: Parser<DayMeaning> = memoised(anyOf(single, ranges))
 
-export { lone, namedWeekday, ranges, single, span, weekdayAndFigure }
+export { lone, namedWeekday, ranges, single, span, weekdayAndFigure, weekdayOfSpan }

@@ -9,6 +9,7 @@ import {
   single as singleDay,
   span,
   weekdayAndFigure,
+  weekdayOfSpan,
 } from './days.ts'
 import { anyOf, longest, map, mark, maybe, notBefore, sense, seq, type Parser } from './parser.ts'
 import { bareHour, boundsOf, dottedHour, inHalf, parts, times, type TimeOfDay, type TimeMeaning } from './times.ts'
@@ -37,6 +38,8 @@ export interface WhenPhrase {
   isSameTime?: boolean
   /** A week, a weekend, a month. */
   isSpan?: boolean
+  /** The week or month behind a weekday. */
+  spanBehind?: DayMeaning
   time?: TimeMeaning
   part?: PartOfDay
   /** Minutes from now. */
@@ -130,6 +133,7 @@ const RULES: Parser<Found> = anyOf<Found>(
     figure: number,
   })),
   map(span, (day) => ({ day, isSpan: true })),
+  map(weekdayOfSpan, (found) => ({ day: calendar.weekdaysIn(found.weekday, found.span), spanBehind: found.span })),
   map(singleDay, (day) => ({ day })),
   map(openSpan, (day) => ({ day, isSpan: true })),
   map(parts, (part) => ({ part })),
@@ -175,6 +179,7 @@ function joined(found: WhenPhrase[], tokens: Token[], { isRefused, isOver }: Jud
     return rest.day === undefined ? [] : [rest]
   })
   listWeekdays(kept, tokens)
+  shareSpans(kept, tokens)
   meetWeekdays(kept.filter((spoken) => !isRefused(spoken) && !(isOver(spoken) && isApart(spoken, kept, tokens))))
   const days = kept.filter(({ day }) => day !== undefined)
   const [day] = days.filter(({ isEarliest }) => isEarliest !== true)
@@ -193,18 +198,31 @@ function joined(found: WhenPhrase[], tokens: Token[], { isRefused, isOver }: Jud
     )
 }
 
-const LISTS = new Set(['or', 'and', 'on', 'link', 'theDay'])
+const LISTS = new Set(['or', 'and', 'on', 'link', 'theDay', 'one'])
 
 /** A weekday listed after one of every week is of every week, too: "Los martes o jueves". */
 function listWeekdays(found: WhenPhrase[], tokens: Token[]): void {
   for (const [index, one] of found.entries()) {
     const before = found[index - 1]
     if (before?.isEvery !== true || one.weekday === undefined || one.figure !== undefined) continue
-    const isListed = tokens
-      .slice(before.next, one.first)
-      .every(({ text, senses }) => text === ',' || senses.some(({ kind }) => LISTS.has(kind)))
-    if (isListed) Object.assign(one, { day: calendar.everyWeekday(one.weekday), isEvery: true })
+    if (isListed(before, one, tokens)) Object.assign(one, { day: calendar.everyWeekday(one.weekday), isEvery: true })
   }
+}
+
+/** Weekdays listed before one with its week or month lie in it, too: "Tuesday or Thursday next week". */
+function shareSpans(found: WhenPhrase[], tokens: Token[]): void {
+  for (const [index, behind] of [...found.entries()].reverse()) {
+    const one = found[index - 1]
+    const { spanBehind } = behind
+    if (one?.weekday === undefined || one.figure !== undefined || spanBehind === undefined) continue
+    if (isListed(one, behind, tokens)) Object.assign(one, { day: weekdayWithin(one, spanBehind), spanBehind })
+  }
+}
+
+function isListed(before: WhenPhrase, one: WhenPhrase, tokens: Token[]): boolean {
+  return tokens
+    .slice(before.next, one.first)
+    .every(({ text, senses }) => text === ',' || senses.some(({ kind }) => LISTS.has(kind)))
 }
 
 /**
@@ -226,7 +244,7 @@ function isWeekday({ weekday, isWorkdays }: WhenPhrase): boolean {
 
 function weekdayWithin({ weekday, isEvery }: WhenPhrase, meaning: DayMeaning): DayMeaning {
   if (weekday === undefined) return calendar.everyWorkday(meaning)
-  return isEvery === true ? calendar.everyWeekday(weekday, meaning) : calendar.weekdayIn(weekday, meaning)
+  return isEvery === true ? calendar.everyWeekday(weekday, meaning) : calendar.weekdaysIn(weekday, meaning)
 }
 
 /** Words between a weekday and its span: "vendredi de la semaine dernière"; behind a comma only one: "last week, Friday". */

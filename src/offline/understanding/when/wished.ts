@@ -124,7 +124,7 @@ const MAX_ALTERNATIVES = 7
 
 /** Joins days with "or" to one wish for any of them: "Monday, Tuesday or Thursday". */
 function alternatives(given: WhenMention[], text: string, { or }: UnderstandingPatterns): WhenMention[] {
-  const between = new RegExp(`^\\s?(?:,|,? ?(?<or>${or}))(?: \\p{L}{1,3}){0,2}\\s?$`, 'u')
+  const between = new RegExp(`^\\s?(?:,|,? ?(?<or>${or}))(?: \\p{L}{1,5}){0,2}\\s?$`, 'u')
   const whens = withoutTimeBetween(given, text, or)
   const found: WhenMention[] = []
   let run: WhenMention[] = []
@@ -151,7 +151,7 @@ function alternatives(given: WhenMention[], text: string, { or }: UnderstandingP
  * five, or Thursday".
  */
 function withoutTimeBetween(whens: WhenMention[], text: string, or: string): WhenMention[] {
-  const isOr = new RegExp(`^\\s?,? ?(?:${or})(?: \\p{L}{1,3}){0,2}\\s?$`, 'u')
+  const isOr = new RegExp(`^\\s?,? ?(?:${or})(?: \\p{L}{1,5}){0,2}\\s?$`, 'u')
   return whens.reduce<WhenMention[]>((kept, when) => {
     const [day, time] = kept.slice(-2)
     const isBetween =
@@ -175,7 +175,7 @@ function isOneDay({ time, ...mention }: WhenMention): boolean {
   return (
     days.length > 0 &&
     time === undefined &&
-    days.every(({ from, to, earliest, weekdays }) => (from === to || weekdays !== undefined) && earliest !== true)
+    days.every(({ from, to, earliest, only }) => (from === to || only !== undefined) && earliest !== true)
   )
 }
 
