@@ -455,8 +455,16 @@ interface PartyPatterns {
   others: string
   /** Nouns for people of the visitor's own: relatives, friends and others whom they may ask first. */
   relatives: string
+  /** Two people who were spoken of: "both". */
+  both: string
   /** Replaces the party size: "two, not three", "only two". `{n}` is a number. */
   instead: string
+  /** Precedes the number that another one replaces: "27 instead of 26". */
+  replaced: string
+  /** Raises the number of people by `{n}`, or by one. `{who}` is a noun for a person, `{end}` the end of a piece. */
+  more: string
+  /** Lowers it in the same way. */
+  fewer: string
   /** Two people: "my wife and I". */
   two: string
   /** Tells that somebody else comes as well: "my sister is coming too". */

@@ -308,7 +308,7 @@ export const understanding: UnderstandingPatterns = {
   party: {
     counted:
       '(?:tisch|platz|plat?ze|zimmer|reservierung|reservieren?) fur {n}|fur {n} ?(?:personen?|leuten?|pers|erwachsene|kindern?|gasten?)?(?! (?:uhr|minuten?|stunden?|tage?|wochen?|monate?|jahre?|euro|%))|{n} (?:person(?:en)?|leuten?|pers|erwachsenen?|kindern?|kids|jungs|jungen|buben|madchen|madels|teenagern?|jugendlichen?|schulern?|freunden?|freundinnen|sohnen?|tochtern?|gasten?|plat?ze|plaetze)|(?:fur|mit|bei|von|zwischen) uns {n}(?! (?:uhr|minuten?|stunden?|tage?|wochen?|monate?|jahre?|euro|mal|%))|(?:wir sind|sind wir|waren|wir waren|waren wir|wir kommen|sind|kommen|werden|wurden)(?: ungefahr| etwa| ca| nur| jetzt| doch| nun| insgesamt){0,2}(?: zu)? {n}(?! (?:uhr|minuten?|stunden?|tage?|wochen?))|zu {n}(?:t)?(?! (?:uhr|hause))|(?:\\w*gruppe|band|truppe|team|runde|chor|familie|clique) (?:von|mit|aus|zu) {n}|{n} ?kopfig\\w{0,2}|es (?:sind|waren|werden|kommen)(?: etwa| nur| ungefahr){0,1} {n}(?! (?:uhr|minuten?|stunden?|tage?|wochen?|grad|euro))',
-    stated: `(?:wir (?:sind|waren|werden|kommen)|(?:sind|waren|werden|kommen) wir)(?: (?:jetzt|nun|doch|nur|insgesamt|am ende|eigentlich|dann|also|ungefahr|etwa|ca|circa|wohl|inzwischen|mittlerweile|leider|auch|ja|sogar|wahrscheinlich|vermutlich|aber|so)){0,3}(?: zu)? {n}${NO_PEOPLE}|das (?:macht|waren) (?:dann |zusammen |insgesamt )*{n}(?= ?(?:$|[.,!;]|leute|personen|insgesamt|zusammen))`,
+    stated: `(?<!um |gegen |ab |bis |vor |nach ){n} sind wir(?= ?(?:$|[.,;:!(]))|mach\\w{0,2}(?: sie)? {n} (?:draus|daraus)|(?:wir (?:sind|waren|werden|kommen)|(?:sind|waren|werden|kommen) wir)(?: (?:jetzt|nun|doch|nur|insgesamt|am ende|eigentlich|dann|also|ungefahr|etwa|ca|circa|wohl|inzwischen|mittlerweile|leider|auch|ja|sogar|wahrscheinlich|vermutlich|aber|so)){0,3}(?: zu)? {n}${NO_PEOPLE}|das (?:macht|waren) (?:dann |zusammen |insgesamt )*{n}(?= ?(?:$|[.,!;]|leute|personen|insgesamt|zusammen))`,
     said: `(?:ich|wir) (?:hab|habe|haben|hatte|hatten)(?: (?:doch|ja|schon|bereits|fur)){0,3} {n}(?: (?:leuten?|personen))? (?:gesagt|geschrieben)|(?:ich|wir) sagten?(?: (?:doch|ja|schon|fur)){0,3} {n}${NO_PEOPLE}`,
     beside: '(?:mit|samt|plus)',
     comes: '(?:ich|wir) (?:komm\\w{0,2}|bring\\w{0,2}|ware|bin|geh\\w{0,2})|komme|vorbeikommen',
@@ -329,6 +329,11 @@ export const understanding: UnderstandingPatterns = {
     one: '(?:nur|bloss|lediglich|doch nur)(?: noch| mehr)? (?:ein(?:e[nmrs]?)?|1)(?! (?:frage|moment|minute|stunde|sache|tag))(?: (?!mit|am|um|fur)[^\\s.,!?]+)?|(?:ein(?:en?)?|1) (?!frage|moment|minute|stunde|uhr)[^\\s.,!?]+ (?:nur|allein)|(?:ein(?:en?)?|1) (?:platz|person)',
     instead:
       '{n}(?: personen?| leuten?| plat?ze?| plaetze)?,? (?:und )?nicht (?:fur |zu )?{n}|nicht (?:fur |zu )?{n}(?: personen?| leuten?| plat?ze?| plaetze)?,? (?:sondern |nur |aber |doch )?(?:nur |fur |zu )?{n}(?! (?:uhr|minuten?|stunden?|tage?|wochen?|monate?|jahre?|euro|mal|fragen?))|(?:nur|bloss|lediglich)(?: noch| mehr)? (?:fur |zu )?{n}(?! (?:uhr|minuten?|stunden?|tage?|wochen?|monate?|jahre?|euro|mal|fragen?))',
+    both: 'beiden?',
+    replaced: 'statt|anstatt|anstelle von',
+    more: '{n} (?:{who} )?mehr(?:{end}| bitte)|noch {n} (?:weitere\\w? )?{who}|{n} weitere\\w? {who}|{n} {who} (?:fehlt|fehlen) noch|(?:kommt|kommen) (?:doch )?noch {n}(?: {who})?(?: dazu| mit)?|{n} (?:{who} )?(?:kommt|kommen) (?:noch |auch )?(?:dazu|hinzu)',
+    fewer:
+      '{n} (?:{who} )?weniger|{n} (?:{who} )?(?:kommt|kommen|kann|konnen) (?:doch |leider |jetzt ){0,2}nicht|{n} (?:{who} )?(?:fallt|fallen) (?:doch |leider )?(?:aus|weg)|{n} (?:{who} )?(?:springt|springen) ab|{n} (?:{who} )?(?:hat|haben) abgesagt',
     alone:
       '(?:(?:nur|bloss|lediglich) (?:(?:fur )?(?:ich|mich|i)|meine wenigkeit)(?: allein\\w*| selbst| selber)?|(?:ich|i|bin|komm|komme|ware) (?:(?:ich|i|da|ja|nur|ganz|doch|jetzt|eh|dann|wohl) ){0,3}(?:allein\\w*|solo)|fur mich (?:allein\\w*|selbst|selber)|(?:ganz )allein\\w*|(?:tisch|platz) fur (?:einen|1)|fur (?:nur )?(?:eine|1) person|sonst (?:niemand|keiner))(?! (?:und|mit) )',
     me: '(?:nur )?(?:fur )?(?:ich|mich)|allein\\w*|solo|einzelperson|einzeln',
@@ -339,7 +344,7 @@ export const understanding: UnderstandingPatterns = {
       'wir|uns|unser\\w{0,2}|beid\\w{1,2}|als paar|paare|zu (?:zweit|dritt|viert|funft|sechst)|(?:ehe)?frau|(?:ehe)?mann|freund\\w*|partner\\w*|verlobte\\w*|sohn\\w*|tochter\\w*|kind\\w*|bub\\w*|madel\\w*|madchen|jungs?|jugendlich\\w*|baby|enkel\\w*|mutter|vater|mama|papa|eltern|schwester\\w*|bruder\\w*|geschwister|oma|opa|cousin\\w*|nichte|neffe\\w*|famili\\w*|kolleg\\w*|(?:als|mit|fur|eine) gruppe|gruppe von|leute\\w?|person(?:en)|gast\\w*|schuler\\w*|klasse|schule|verein\\w*|firma|geburtstag\\w*|feier\\w*|polterabend|junggesell\\w*|hochzeit|gutschein\\w*|geschenk\\w*|schenk\\w*|verschenk\\w*|begleit\\w*|jemand\\w*|ihm|ihn|er|tische?|zimmer|raum|saal|bahn|boot\\w?|karten|tickets?',
     whole:
       '\\w*geburtstag\\w*|\\w*feiern?|\\w*part(?:y|ys|ies)|polter\\w*|junggesell\\w*|gruppe\\w*|familie\\w*|team\\w*|firmen\\w*|schul\\w*|verein\\w*|paar\\w*|hochzeit\\w*|\\w*raum|\\w*saal|\\w*tisch|\\w*boot|\\w*hutte|\\w*bahn',
-    heads: 'personen|leute\\w?|gaste\\w?|kindern?|erwachsene\\w?|freunde\\w?|teilnehmer\\w*|spielern?|kopfen?',
+    heads: 'person(?:en)?|leute\\w?|gaste\\w?|kindern?|erwachsene\\w?|freunde\\w?|teilnehmer\\w*|spielern?|kopfen?',
     company:
       '(?:kommt|kommen|mochte|mochten|will|wollen|geht|gehen|macht|machen)(?: \\S+){0,3} (?:mit|auch|dazu)|kommt (?:auch |noch |doch )*(?:mit|dazu)|kommen (?:auch |noch |doch )*(?:mit|dazu)|(?:ist|sind) (?:auch|noch) dabei|eine(?:r)? mehr',
     made: '(?:mach(?:en)?(?:t| wir| sie)?(?: (?:da|das|es|bitte|lieber|draus|doch)){0,2}|macht|sagen wir|nehmen wir|doch|zusammen|insgesamt|mach\\w*|also|sind)(?: zu)?',

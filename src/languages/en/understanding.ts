@@ -343,6 +343,11 @@ export const understanding: UnderstandingPatterns = {
     one: '(?:only|just) (?:one|1)(?! (?:more|question|thing|minute|hour|day|second|moment|problem))(?: (?!with|on|at|for)\\S+)?|(?:one|1) (?:place|seat|spot|ticket|person)(?: only)?',
     instead:
       '{n}(?: people| persons?| places?| seats?| of us)?,? (?:and )?not (?:for )?{n}|not (?:for )?{n}(?: people| persons?| places?| seats?| of us)?,? (?:but |just |only |it s |we re |rather |for )?{n}(?! (?:minutes?|hours?|days?|weeks?|months?|years?|am|pm|o clock|dollars?|euros?|more|questions?|things?))|(?:only|just) (?:for |the )?{n}(?! (?:minutes?|hours?|days?|weeks?|months?|years?|am|pm|o clock|dollars?|euros?|more|questions?|things?))',
+    both: 'both(?: of)?(?: them| my| the| our)?|(?:the )?two of them',
+    replaced: 'instead of|rather than|in place of',
+    more: '{n} (?:more|extra|additional) {who}|{n} {who} (?:more|extra)|another {who} (?:is|will|wants|joins|comes|to come)|(?:we are|we re|we ll be|we will be|there ll be|there will be|there s|there are|plus|and) {n} more(?! \\p{L})|{n} (?:more|extra) (?:is |are |will be )?(?:coming|joining)|{n} more(?: please| then| now)?{end}',
+    fewer:
+      '{n} (?:{who} )?(?:less|fewer){end}|{n} (?:less|fewer) {who}|{n} (?:of (?:us|them) |{who} )?(?:can t|cant|cannot|won t|isn t|is not|aren t|are not)(?: be)? (?:come|coming|make it|join|joining)|{n} (?:of (?:us|them) |{who} )?(?:has |have )?(?:dropped|dropping|drops|drop|pulled) out',
     alone:
       '(?:(?:i m|i am|i ll be|it s|it is|it ll be|i d be|i would be|i will be|i ll|i would|i d)(?: just| only| all| really)?(?: (?:me|myself)(?: (?:alone|only))?| (?:coming |going |travelling |traveling )?(?:alone|solo|on my own|by myself))|(?:just|only) (?:for )?(?:me|myself)(?: alone| only)?|(?:come|coming|going|go|be|am|on) (?:there )?(?:alone|solo)|(?:all )?(?:on my own|by myself)|(?:me|myself) (?:alone|only)|(?:table|seats?|places?|spots?|tickets?|room) for (?:one|1)(?! of| more)|no ?(?:body|one) else)(?! (?:and|plus|with) )',
     me: '(?:just |only )?(?:for )?(?:me|myself|i)|alone|solo|single',

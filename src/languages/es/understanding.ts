@@ -291,7 +291,7 @@ export const understanding: UnderstandingPatterns = {
   party: {
     counted:
       '(?:mesa|mesas|plazas?|sitio|sitios|reserva|hueco|reservar) para {n}|para {n}(?: personas?| comensales| adultos| ninos| ninas| pax)?(?! (?:minutos?|horas?|dias?|semanas?|meses|anos?|euros?))|{n} (?:personas?|comensales|adultos|ninos|ninas|crios|chicos|chicas|chavales|peques|pequenos|adolescentes|jovenes|alumnos|amig[oa]s|hij[oa]s|plazas?|pax|cubiertos|asientos)|(?:nosotr[oa]s|vosotr[oa]s) {n}|(?:para|por|entre|a) (?:los|nosotr[oa]s) {n}(?! (?:anos|dias?|minutos?|meses))|(?:somos|seremos|seriamos|siendo|vamos a ser|iremos|iriamos|vamos|venimos|estaremos|estariamos)(?: unos| unas| solo| al final| finalmente| ya)? {n}(?! (?:minutos?|horas?|dias?))|(?:grupo|banda|equipo|familia|pandilla|coro|cuadrilla) de {n}|(?:vienen|vendran|vendrian|van a venir|son)(?: unos| unas| como){0,1} {n}(?: (?:nin[oa]s|chic[oa]s|personas))?(?= ?(?:$|[.,!?;]|(?:y|pero|en total|o) ))',
-    stated: `(?:somos|seremos|seriamos|vamos a ser|vamos a ir|iremos|vamos|venimos|estaremos|quedamos|eramos)(?: (?:unos|unas|solo|al final|finalmente|ya|ahora|en total|entonces|mas o menos|como|los|tambien)){0,2} {n}${NO_PEOPLE}|(?:en total|asi) (?:somos|seriamos|sumamos) {n}`,
+    stated: `(?<!las |la ){n} somos(?= ?(?:$|[.,;:!(]))|que (?:sean|seamos) {n}${NO_PEOPLE}|(?:somos|seremos|seriamos|vamos a ser|vamos a ir|iremos|vamos|venimos|estaremos|quedamos|eramos)(?: (?:unos|unas|solo|al final|finalmente|ya|ahora|en total|entonces|mas o menos|como|los|tambien)){0,2} {n}${NO_PEOPLE}|(?:en total|asi) (?:somos|seriamos|sumamos) {n}`,
     said: `(?:he dicho|hemos dicho|dije|dijimos|te dije|os dije|te he dicho|os he dicho)(?: (?:que|para|ya)){0,2} {n}${NO_PEOPLE}`,
     beside: '(?:con|y traigo(?: a)?|traigo(?: a)?|mas)',
     comes: 'voy|vengo|ire|iria|vendre|vendria|venir|ir|traigo|apuntarme',
@@ -310,6 +310,11 @@ export const understanding: UnderstandingPatterns = {
     one: '(?:solo|solamente|nada mas que|unicamente) (?:un[ao]?|1)(?! (?:pregunta|hora|minuto|momento|cosa|duda|poco))(?: (?!con|el|a|para)[^\\s.,!?]+)?|(?:una?|1) (?:sola? )?(?:plaza|persona|sitio)(?: solo)?',
     instead:
       '{n}(?: personas?| plazas?)?,? (?:y )?no (?:para |somos )?{n}|no (?:para |somos )?{n}(?: personas?| plazas?)?,? (?:sino |solo |pero |somos |para )?{n}(?! (?:minutos?|horas?|dias?|semanas?|meses|anos?|euros?|preguntas?))|(?:solo|solamente|unicamente|nada mas que) (?:para |somos )?{n}(?! (?:minutos?|horas?|dias?|semanas?|meses|anos?|euros?|preguntas?))',
+    both: 'amb[oa]s',
+    replaced: 'en vez de|en lugar de',
+    more: '{n} (?:{who} )?mas(?:{end}| por favor)|otr[oa] {who}|se (?:suma|suman|apunta|apuntan) {n}(?: {who})?(?: mas)?|(?:viene|vienen) {n}(?: {who})? mas',
+    fewer:
+      '{n} (?:{who} )?menos(?:{end}| por favor)|{n} (?:{who} )?no (?:viene|vienen|puede|pueden)|{n} (?:{who} )?se (?:ha|han) caido',
     alone:
       '(?:(?:solo|solamente|unicamente|nada mas|nada mas que) (?:para )?(?:yo|mi|conmigo)(?: sol[oa])?|(?:yo|mi) (?:sol[oa]|nada mas|solamente|unicamente)|(?:voy|vengo|ire|iria|vendre|vendria|soy|estoy|estare) (?:(?:yo|a|ir|venir) ){0,2}(?:sol[oa]|yo nada mas|solo yo)|para mi (?:sol[oa]|solit[oa])|(?:yo|mi) solit[oa]|para (?:uno solo|una sola|(?:una|1)(?: sola)? persona)|(?:mesa|plaza|sitio) para (?:uno|1)|nadie mas)(?! (?:y|con) )',
     me: '(?:para )?(?:yo|mi)|sol[oa]|una sola',
@@ -320,7 +325,7 @@ export const understanding: UnderstandingPatterns = {
       'nosotr[oa]s|nos|nuestr\\w+|queremos|quisieramos|somos|vamos|venimos|podemos|tenemos|amb[oa]s|los dos|las dos|mujer|marido|espos\\w+|novi[oa]s?|pareja|amig\\w+|hij\\w+|nin\\w+|cri[oa]s?|chic\\w+|pequen[oa]s?|bebe|madre|padres?|mama|papa|herman\\w+|abuel\\w+|niet\\w+|prim[oa]s?|sobrin\\w+|famili\\w+|companer\\w+|colegas?|grupo de|en equipo|gente|personas|invitad\\w+|alumn\\w+|colegio|escuela|empresa|cumple\\w*|despedida|boda|fiesta|regal\\w*|bono|alguien|ella|ellos|mesas?|sala|habitacion|barco|entradas',
     whole:
       'cumple\\w*|fiestas?|grup\\w+|famili\\w+|parejas?|despedidas?|empresas?|colegios?|bodas?|eventos?|salas?|salon|mesas?|barcos?|pistas?',
-    heads: 'personas|invitados|ninos|ninas|adultos|amigos|participantes|jugadores|alumnos',
+    heads: 'personas?|invitados|ninos|ninas|adultos|amigos|participantes|jugadores|alumnos',
     company:
       '(?:viene|vienen|se apunta|se apuntan|se viene|vendra|vendran|quiere|quieren)(?: \\S+){0,4}(?: tambien| con nosotr[oa]s)?|vien(?:e|en)(?: tambien)?|se (?:apunta|apuntan|une|unen|suma|suman)|uno mas|una mas',
     made: 'que sean|asi que|o sea|en total|entonces|ponme|pon|poned|ponga|seamos|seremos|sean|digamos|mejor|que sean?|pon(?:me|nos)?|somos|seran',

@@ -286,7 +286,7 @@ export const understanding: UnderstandingPatterns = {
   party: {
     counted:
       '(?:table|places?|reservation|reserver|creneau) (?:pour|de) {n}|pour {n}(?: personnes?| pers| adultes| enfants| couverts)?(?! (?:minutes?|heures?|h|jours?|semaines?|mois|ans|euros?))|{n} (?:personnes?|pers|adultes|enfants|garcons|filles|fils|ados|gamins|eleves|amie?s|copains|copines|places?|couverts)|(?:pour|avec|entre|a) nous {n}(?! (?:minutes?|heures?|h|jours?|semaines?|mois|ans|euros?|fois))|(?:nous sommes|on est|on sera|nous serons|on serait|nous serions|on vient a|serons|sommes)(?: environ| plutot| que| finalement| en fait| donc)? {n}(?! (?:minutes?|heures?|h|ouverts?|jours?))|(?:groupe|bande|equipe|famille|troupe|choeur|chorale) de {n}|(?:ils|elles) (?:sont|seront|seraient)(?: environ){0,1} {n}(?! (?:minutes?|heures?|h|jours?|ans|mois))|a {n}(?! ?(?:h|heures?|minutes?|\\d))(?= ?(?:$|[,.!?]|personnes|avec))',
-    stated: `(?:nous sommes|nous ne sommes|nous serons|nous serions|nous etions|on est|on n est|on sera|on serait|on etait|on va etre|on vient|on viendra|serons|sommes)(?: (?:environ|plutot|que|finalement|en fait|donc|maintenant|au final|desormais|deja|tous|bien|du coup|quand meme)){0,2}(?: a)? {n}${NO_PEOPLE}|(?:ca|cela) (?:fait|fera|ferait) (?:donc )?{n}(?= ?(?:$|[.,!;]|personnes|en tout|au total))`,
+    stated: `(?<!a |vers ){n} on est(?= ?(?:$|[.,;:!(]))|(?:mets|mettez|comptez|comptes) en {n}${NO_PEOPLE}|(?:nous sommes|nous ne sommes|nous serons|nous serions|nous etions|on est|on n est|on sera|on serait|on etait|on va etre|on vient|on viendra|serons|sommes)(?: (?:environ|plutot|que|finalement|en fait|donc|maintenant|au final|desormais|deja|tous|bien|du coup|quand meme)){0,2}(?: a)? {n}${NO_PEOPLE}|(?:ca|cela) (?:fait|fera|ferait) (?:donc )?{n}(?= ?(?:$|[.,!;]|personnes|en tout|au total))`,
     said: `(?:j ai|on a|nous avons|je vous ai|je l ai)(?: (?:deja|bien|pourtant)){0,2} dit (?:qu on (?:est|sera) |pour |a )?{n}${NO_PEOPLE}`,
     beside: '(?:avec|et j amene|j amene|plus)',
     comes: '(?:viens|viendrai|viendrais|venir|serai|serais|amene|participer|m inscrire)',
@@ -305,6 +305,11 @@ export const understanding: UnderstandingPatterns = {
     one: '(?:seulement|juste|qu|que pour) (?:une?|1)(?! (?:question|heure|minute|instant|seconde|chose|peu|mot))(?: (?!avec|le|a|pour)[^\\s.,!?]+)?|(?:une?|1) (?:seule? )?(?:place|personne)(?: seulement)?|(?:une?|1) seule?(?: [^\\s.,!?]+)?',
     instead:
       '{n}(?: personnes?| places?)?,? (?:et )?pas (?:pour )?{n}|pas (?:pour )?{n}(?: personnes?| places?)?,? (?:mais |juste |seulement |plutot )?(?:pour )?{n}(?! ?(?:minutes?|heures?|h|jours?|semaines?|mois|ans|euros?|questions?))|(?:seulement|juste|que) (?:pour |a )?{n}(?! ?(?:minutes?|heures?|h|jours?|semaines?|mois|ans|euros?|questions?))',
+    both: '(?:les|mes|nos|ses) deux|toutes les deux|tous les deux',
+    replaced: 'au lieu de|a la place de|plutot que',
+    more: '{n} (?:{who} )?(?:de|en) plus(?:{end}| svp| s il vous plait)|{n} {who} (?:supplementaires?|s ajoutent?)|(?:une?|1) autre {who}|encore {n} {who}|{n} autres {who}',
+    fewer:
+      '{n} (?:{who} )?(?:de|en) moins|{n} (?:{who} )?ne (?:vient|viennent|peut|peuvent) (?:plus|pas)|{n} (?:{who} )?s est desiste\\w{0,2}',
     alone:
       '(?:(?:juste|seulement|uniquement|que|rien que|simplement) (?:pour )?moi(?: seule?| meme)?|moi (?:toute? )?(?:seule?|uniquement|seulement)|(?:viens|viendrai|viendrais|suis|serai|serais) (?:(?:en|la|tout|toute|finalement) ){0,2}seule?|(?:tout|toute) seule?|pour une (?:seule )?personne|pour moi seule?|personne d autre)(?! (?:et|avec) )',
     me: '(?:pour )?moi(?: meme)?|seule?|solo',
@@ -315,7 +320,7 @@ export const understanding: UnderstandingPatterns = {
       'nous|on|notre|nos|deux|ensemble|femme|mari|epou\\w+|copains?|copines?|conjoint\\w*|compagn\\w*|ami\\w{0,2}|fils|filles?|enfants?|petits?|petites?|bebe|ados?|garcons?|mere|peres?|maman|papa|parents?|soeurs?|freres?|mamie|papi|cousin\\w*|niece|neveu\\w*|famille|collegues?|groupe de|en equipe|gens|personnes|invite\\w+|eleves|classe|ecole|entreprise|anniversaire|mariage|evjf|evg|fete|cadeau\\w?|offrir|quelqu un|lui|elle|tables?|salle|chambre|bateau|billets',
     whole:
       'anniversaires?|fetes?|group\\w+|famil\\w+|couples?|entreprises?|evjf|evg|ecoles?|mariages?|evenements?|salles?|tables?|bateaux?|pistes?',
-    heads: 'personnes|invites|enfants|adultes|amis|participants|joueurs|convives',
+    heads: 'personnes?|invites|enfants|adultes|amis|participants|joueurs|convives',
     company:
       '(?:vient|viennent|se joint|nous rejoint|nous rejoignent|veut venir|arrive)(?: \\S+){0,2}(?: aussi| avec nous| egalement)?|vien(?:t|nent)(?: aussi| avec)?|se joint|nous rejoin\\w*|(?:une?|un) de plus',
     made: 'donc|soit|au total|en tout|mettez|mets|disons|faites|plutot|on sera|ce sera|comptez|prenez|finalement|sommes|serons',

@@ -7,6 +7,7 @@ import { numberOf, numberPattern } from './numbers.ts'
 import type { NamedMention } from './services.ts'
 import { companyIn, forWhom, isBesideOthers, isOfOneOther, numbered, type Counted } from './company.ts'
 import { expression, fold, has, isWhole, opening, overlaps, without, wordsOf, type Span } from './text.ts'
+import { changedParty } from './party-changed.ts'
 import { agesTold, figuresOf } from './told-ages.ts'
 
 interface Named {
@@ -34,7 +35,11 @@ function partiesIn(whole: string, patterns: UnderstandingPatterns, booked = 1): 
     joinedParty(text, patterns, number) ??
     statedParty(text, company, patterns) ??
     (booked > 1 ? correctedParty(text, patterns, booked) : undefined)
-  if (corrected !== undefined) return [{ ...corrected, isCorrected: true }]
+  if (corrected !== undefined) {
+    // "3 somos, yo y las dos": the list tells the same number, and no hour.
+    const same = company.filter((list) => list.size === corrected.size && !overlaps(list, corrected))
+    return [corrected, ...same].map((one) => ({ ...one, isCorrected: true }))
+  }
   // "A table for four, my wife and I bring friends": the number outweighs a list elsewhere.
   const told = countedIn(text, patterns.party.counted, patterns)
     .filter((one) => !company.some((other) => overlaps(one, other)) && !isBesideOthers(one, text, patterns))
@@ -244,6 +249,8 @@ export function partiesMeant(
   services: NamedMention[],
   { patterns, table }: Pick<ReadingContext, 'patterns' | 'table'>,
 ): PartyMention[] {
+  const changed = changedParty(text, patterns, table)
+  if (changed.length > 0) return changed.map((one) => ({ ...one, isCorrected: true }))
   const told: PartyMention[] = [
     ...partiesIn(text, patterns, bookedParty(text, patterns, table)),
     ...countsBefore(text, services, { patterns, table }),

@@ -3,7 +3,7 @@ import type { Command, Table } from '../../../models/understanding.ts'
 import { asksFact } from '../../facts/asked.ts'
 import type { ParsedClause } from '../parsed-clause.ts'
 import type { Mention, Reading } from '../reading.ts'
-import { begins, has, isWithin } from '../text.ts'
+import { begins, has, isWithin, wordsOf } from '../text.ts'
 import { setsOf } from './parts.ts'
 
 /**
@@ -17,11 +17,14 @@ export function withPartyStated(
 ): Command[] {
   const stated = reading.mentions.findLast(({ isStated }) => isStated === true)
   if (stated === undefined || table.task?.task !== 'book') return commands
-  const kept = leavesBefore(stated, reading) ? commands.filter((one) => !isLeaving(one)) : commands
+  const isLeft = leavesBefore(stated, reading)
+  const kept = commands.filter((one) => !(isLeaving(one) && (isLeft || isSameAs(one, stated))))
   const isSet = kept.some((one) => (one.type === 'set' || one.type === 'correct') && one.value.slot === 'party_size')
   const clause = parsed.find((one) => isWithin(stated, one.clause))
   const isMeant = clause?.act.type === 'ask' && !isSupposed(clause, reading)
-  if (isSet || !isMeant) return kept
+  if (isSet) return kept
+  if (kept.length < commands.length && !isLeft) return [...kept, ...setsOf([stated])]
+  if (!isMeant) return kept
   return [...setsOf([stated]), ...kept.filter((one) => one.type !== 'ask' || !one.words.includes(stated.words))]
 }
 
@@ -34,6 +37,15 @@ function leavesBefore({ start }: Mention, { text, patterns }: Reading): boolean 
 function isLeaving(command: Command): boolean {
   const isPlain = command.type === 'abandon' && command.service === undefined
   return isPlain || (command.type === 'start' && command.task === 'cancel' && command.isOtherBooking !== true)
+}
+
+/** Words beside the number in "I'm afraid one of us can't come". */
+const MAX_BESIDE = 4
+
+/** True where hardly anything but the number was read as leaving: "one of us can't come" leaves no booking. */
+function isSameAs(command: Command, { words }: Mention): boolean {
+  const read = 'words' in command ? (command.words ?? '') : ''
+  return read.includes(words) && wordsOf(read).length - wordsOf(words).length <= MAX_BESIDE && wordsOf(words).length > 2
 }
 
 /** True for a question about another number than the one that comes: "what would it cost if we were six?" */

@@ -263,11 +263,14 @@ export function weekdayIn(weekday: number, meaning: DayMeaning): DayMeaning {
 /** Every such weekday of a month or a part of it: "a Saturday in January"; of a week, or of a range without an end, the first. */
 export function weekdaysIn(weekday: number, meaning: DayMeaning): DayMeaning {
   return (calendar) => {
-    const isLong = ({ from, to, isOpen }: Days): boolean => isOpen !== true && from.until(to).days >= 7
     if (!meaning(calendar).every(isLong)) return weekdayIn(weekday, meaning)(calendar)
     const found = everyWeekday(weekday, meaning)(calendar).map(({ from, to, only }) => ({ from, to, only: only! }))
     return distinct(found)
   }
+}
+
+function isLong({ from, to, isOpen }: Days): boolean {
+  return isOpen !== true && from.until(to).days >= 7
 }
 
 /** The nth such weekday of a month; below 0 its last one. */

@@ -211,7 +211,7 @@ function listWeekdays(found: WhenPhrase[], tokens: Token[]): void {
 
 /** Weekdays listed before one with its week or month lie in it, too: "Tuesday or Thursday next week". */
 function shareSpans(found: WhenPhrase[], tokens: Token[]): void {
-  for (const [index, behind] of [...found.entries()].reverse()) {
+  for (const [index, behind] of [...found.entries()].toReversed()) {
     const one = found[index - 1]
     const { spanBehind } = behind
     if (one?.weekday === undefined || one.figure !== undefined || spanBehind === undefined) continue

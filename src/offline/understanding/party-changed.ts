@@ -1,0 +1,125 @@
+import { inAnyLanguage } from '../../languages/index.ts'
+import type { UnderstandingPatterns } from '../../languages/understanding.ts'
+import type { Question, Table } from '../../models/understanding.ts'
+import type { Counted } from './company.ts'
+import { numberOf, numberPattern } from './numbers.ts'
+import { expression, has, overlaps, wordsOf } from './text.ts'
+
+/** Questions that are put once the number of people is known. */
+const BEHIND_PARTY = new Set<Question | null>([
+  'day',
+  'time',
+  'details',
+  'name',
+  'contact',
+  'phone',
+  'confirm',
+  'change',
+])
+/** Questions where a number without a noun counts people, because the booking is read back. */
+const READ_BACK = new Set<Question | null>(['confirm', 'change'])
+const HOUR = inAnyLanguage(({ understanding }) => understanding.party.hour)
+const FOR = inAnyLanguage(({ functionWords }) => functionWords.for)
+const HALF_DAY = 12
+/** Larger numbers are no hours, and beside a party of this many no days. */
+const MOST_HOURS = 24
+const LARGE_PARTY = 10
+const LAST_DAY = 31
+/** Characters between a number and the one that it replaces. */
+const MAX_BETWEEN = 24
+/** Words that say that somebody comes or does not: "one dropped out". */
+const MIN_WORDS = 3
+
+/**
+ * The numbers that change the number of people of the booking under way: "27 instead of 26", "one more cousin", "two fewer". A
+ * relative one counts from the number so far. All of them have the same size.
+ */
+export function changedParty(text: string, patterns: UnderstandingPatterns, table: Table): Counted[] {
+  const { task, question } = table
+  const present = task?.partySize ?? undefined
+  if (task?.task !== 'book' || present === undefined || present === null || !BEHIND_PARTY.has(question)) return []
+  const replaced = replacedParty(text, patterns, { present, task })
+  if (replaced !== undefined) return [replaced]
+  const relative = relativeParty(text, patterns, present).find(
+    (one) => READ_BACK.has(question) || tellsPeople(text.slice(one.start, one.end), patterns),
+  )
+  if (relative === undefined) return READ_BACK.has(question) ? largeParty(text, patterns, present) : []
+  if (relative.size < 1) return []
+  // "It's twelve now, one more cousin" tells the same number twice.
+  const told = numbersIn(text, patterns).filter((one) => !overlaps(one, relative) && one.size === relative.size)
+  return [relative, ...told]
+}
+
+/** True for words that are about people, whatever was asked: "one more child", "one of us can't come". */
+function tellsPeople(words: string, patterns: UnderstandingPatterns): boolean {
+  return has(words, whoIn(patterns)) || wordsOf(words).length >= MIN_WORDS
+}
+
+/** A number in place of the present one. The hour or the day of the start is no number of people. */
+function replacedParty(
+  text: string,
+  patterns: UnderstandingPatterns,
+  { present, task }: { present: number; task: NonNullable<Table['task']> },
+): Counted | undefined {
+  const isOfStart =
+    Number(task.time?.at?.slice(0, 2) ?? -1) % HALF_DAY === present % HALF_DAY ||
+    Number(task.day?.from.slice(-2) ?? -1) === present
+  const numbers = numbersIn(text, patterns)
+  const old = numbers.find(({ size, start }) => size === present && isReplaced(text.slice(0, start), patterns))
+  if (old === undefined) return undefined
+  const others = numbers.filter(({ size }) => size !== present)
+  const isNear = ({ start, end }: Counted): boolean => old.start - end <= MAX_BETWEEN && start - old.end <= MAX_BETWEEN
+  const found = others.findLast((one) => one.end <= old.start && isNear(one)) ?? others.find((one) => isNear(one))
+  if (found === undefined) return undefined
+  const [start, end] = [Math.min(found.start, old.start), Math.max(found.end, old.end)]
+  const isCounted = has(text.slice(start, end + MAX_BETWEEN), whoIn(patterns))
+  return isOfStart && !isCounted ? undefined : { start, end, size: found.size }
+}
+
+function isReplaced(before: string, { party }: UnderstandingPatterns): boolean {
+  return expression(`(?:${party.replaced}) (?:(?:${FOR}|zu|a) )?$`).test(before)
+}
+
+/** A number that can be no hour, behind words that make it the new one: "make it 27". */
+function largeParty(text: string, patterns: UnderstandingPatterns, present: number): Counted[] {
+  const least = present < LARGE_PARTY ? LAST_DAY : MOST_HOURS
+  return numbersIn(text, patterns).filter(
+    ({ start, size }) => size > least && expression(`(?:${patterns.party.made}) $`).test(text.slice(0, start)),
+  )
+}
+
+function numbersIn(text: string, patterns: UnderstandingPatterns): Counted[] {
+  const number = numberPattern(patterns)
+  return [...text.matchAll(expression(`${number}(?! ?(?:h|${HOUR}|:\\d))`))].flatMap(({ index, 0: figure }) => {
+    const size = numberOf(figure, patterns)
+    return size === undefined ? [] : [{ start: index, end: index + figure.length, size }]
+  })
+}
+
+function relativeParty(text: string, patterns: UnderstandingPatterns, present: number): Counted[] {
+  const { more, fewer } = patterns.party
+  return [
+    ...matchesOf(text, more, patterns).map((one) => ({ ...one, size: present + one.size })),
+    ...matchesOf(text, fewer, patterns).map((one) => ({ ...one, size: present - one.size })),
+  ]
+}
+
+/** Nothing else is counted behind the number: "one more", and not "one more question". */
+const END = '(?= ?(?:$|[.,;!?]))'
+
+function matchesOf(text: string, pattern: string, patterns: UnderstandingPatterns): Counted[] {
+  const number = numberPattern(patterns)
+  const whole = pattern
+    .replaceAll('{n}', number)
+    .replaceAll('{who}', `(?:${whoIn(patterns)})`)
+    .replaceAll('{end}', END)
+  return [...text.matchAll(expression(whole))].map(({ index, 0: words }) => {
+    const figure = expression(number).exec(words)?.[0] ?? ''
+    return { start: index, end: index + words.length, size: numberOf(figure, patterns) ?? 1 }
+  })
+}
+
+/** Nouns for people who may come. */
+function whoIn({ party, ages }: UnderstandingPatterns): string {
+  return `${party.person}|${party.relatives}|${party.wards}|${party.heads}|${ages.persons}`
+}
