@@ -15,9 +15,11 @@ const MAX_LEAD = 40
 /** Other people than the visitor in one list. */
 const MAX_LISTED = 4
 /** Maximum characters between two people; more are other words that were masked. */
-const MAX_JOIN = 12
+const MAX_JOIN = 28
+/** Behind one of them: "(9)", ", 9 years,". Ages that were read are masked. */
+const AGE = `(?:,? \\(?(?:\\d{1,2}|x{1,12})(?: \\p{L}{1,6}){0,2}\\)?)?`
 /** Between two people of a list. */
-const JOIN = `(?: ?, ?(?:(?:${AND}) )?| (?:${AND}|\\+|&) )(?:(?:${FOR}) )?`
+const JOIN = `${AGE}(?: ?, ?(?:(?:${AND}) )?| (?:${AND}|plus|mas|\\+|&) )(?:(?:${FOR}) )?`
 
 /** People that a text counts without one figure for all: "two couples", "my sister, her husband and me", "a trio". */
 export function companyIn(text: string, patterns: UnderstandingPatterns): Counted[] {
@@ -36,11 +38,17 @@ const MAX_BARE = 4
 function besideVisitor(text: string, patterns: UnderstandingPatterns): Counted[] {
   const { party, intents, questions, past } = patterns
   if (has(text, `${intents.person}|${intents.ownTalk}|${intents.call_back}|${past}`)) return []
-  const isWish = has(text, `${intents.wish}|${intents.book}|${questions.availability}|${party.comes}`)
+  const isWish = has(
+    text,
+    `${intents.wish}|${intents.book}|${questions.availability}|${party.comes}|(?:${party.self}) (?:${party.beside})`,
+  )
   if (!isWish && wordsOf(text).length > MAX_BARE) return []
   const found = [...text.matchAll(expression(besidePattern(patterns)))]
   const [only] = found
-  const isWard = expression(party.wards).test(only?.groups?.['who'] ?? '')
+  const { who = '', count } = only?.groups ?? {}
+  // A child may take part alone; a visitor who comes with two of them is counted.
+  const isOfVisitor = has(text, party.comes) || expression(`(?:${party.self}) $`).test(text.slice(0, only?.index))
+  const isWard = expression(party.wards).test(who) && (count === undefined || !isOfVisitor)
   const size = only === undefined || isWard || found.length > 1 ? undefined : sizeOf(only.groups ?? {}, patterns)
   return size === undefined ? [] : [{ start: only!.index, end: only!.index + only![0].length, size: size + 1 }]
 }
@@ -48,7 +56,7 @@ function besideVisitor(text: string, patterns: UnderstandingPatterns): Counted[]
 /** One or more people beside the visitor: "with my son". A possessive behind tells of somebody else: "with my son's teacher". */
 function besidePattern(patterns: UnderstandingPatterns): string {
   const { beside, theirs, person, relatives } = patterns.party
-  return `(?:${beside}) (?:(?:${theirs}) )?(?:(?<count>${numberPattern(patterns)}) )?(?<who>${person}|${relatives})(?! s(?!\\p{L}))`
+  return `(?:${beside}) (?:(?:${theirs}) )?(?:(?<count>${countPattern(patterns)}) )?(?<who>${person}|${relatives})(?! s(?!\\p{L}))`
 }
 
 /** Characters behind a list of people in which somebody else may join it. */
@@ -125,14 +133,26 @@ function listedWith(text: string, patterns: UnderstandingPatterns): Counted[] {
 }
 
 function everybodyIn(text: string, patterns: UnderstandingPatterns): Listed[] {
-  const { self, theirs, person, relatives } = patterns.party
+  const { self, theirs, person, relatives, only, both } = patterns.party
   const kin = `(?:${person}|${relatives}|${patterns.ages.persons}|${patterns.party.heads})`
-  const other = `(?:(?:${theirs}) )?(?:(?<count>${numberPattern(patterns)}) )?(?<who>${kin})`
+  const other = `(?:(?:${theirs}) )?(?:(?<count>${countPattern(patterns)}) )?(?<who>${kin})`
   const visitor = `(?<visitor>${self})(?! ${kin}(?!\\p{L}))`
-  return [...text.matchAll(expression(`${visitor}|${other}`))].map(({ index, 0: words, groups = {} }) => {
+  // "The two" and "him" are people in a list alone.
+  const bare = `(?:(?:${theirs}) (?<two>${numberPattern(patterns)})|(?<both>${both}))${LISTED_END}`
+  const pronoun = `(?<one>${only.who})(?! ${kin}(?!\\p{L}))`
+  const all = expression(`${visitor}|${other}|${bare}|${pronoun}`)
+  return [...text.matchAll(all)].map(({ index, 0: words, groups = {} }) => {
     const isVisitor = groups['visitor'] !== undefined
     return { start: index, end: index + words.length, isVisitor, size: isVisitor ? 1 : sizeOf(groups, patterns) }
   })
+}
+
+/** Behind a number without a noun, which may be an hour or count something else. */
+const LISTED_END = `(?= ?(?:$|[.,;!?)]| (?:${AND}|plus|\\+|&) ))`
+
+/** A number, or "both". */
+function countPattern(patterns: UnderstandingPatterns): string {
+  return `${patterns.party.both}|${numberPattern(patterns)}`
 }
 
 /** People side by side, with a comma or an "and" between them. */
@@ -148,8 +168,11 @@ function lists(everybody: Listed[], text: string): Listed[][] {
   }, [])
 }
 
-function sizeOf({ count, who = '' }: Record<string, string | undefined>, patterns: UnderstandingPatterns) {
-  if (count !== undefined) return numberOf(count, patterns)
+function sizeOf(groups: Record<string, string | undefined>, patterns: UnderstandingPatterns): number | undefined {
+  const { who = '', one, both, count = groups['two'] } = groups
+  if (one !== undefined) return 1
+  if (both !== undefined) return 2
+  if (count !== undefined) return isWhole(count, patterns.party.both) ? 2 : numberOf(count, patterns)
   return isWhole(who, patterns.party.person) ? 1 : undefined
 }
 

@@ -130,8 +130,8 @@ function figureCommand(reading: Reading, table: Table): Command | undefined {
   const own = wordsOf(withoutIntroduction(reading))
   // "4 pm doesn't work" refuses the hour.
   if (mentions.some(({ unsuitable }) => unsuitable !== undefined)) return undefined
-  const isParty = mentions.some(({ values }) => values.some(({ slot }) => slot === 'party_size'))
-  if (isParty && table.question !== 'party_size') return undefined
+  const party = mentions.flatMap(({ values }) => values).find(({ slot }) => slot === 'party_size')
+  if (party !== undefined && table.question !== 'party_size') return undefined
   // "My little one is three" is no number of people, and no hour.
   if (agesTold(text, patterns).length > 0) return undefined
   // "After 4" is no start at four.
@@ -158,7 +158,8 @@ function figureCommand(reading: Reading, table: Table): Command | undefined {
     (one) => /^\p{L}{2,4} \d{1,2}\.?$/u.test(fold(one.words)) && one.values.some(({ slot }) => slot === 'day'),
   )
   if (isDate) return undefined
-  if (question === 'party_size') return { type: 'set', value: { slot: 'party_size', value: figure }, words }
+  // "Me and the two" are three.
+  if (question === 'party_size') return { type: 'set', value: party ?? { slot: 'party_size', value: figure }, words }
   if (table.isNumbered && figure >= 1 && figure <= options.length) return { type: 'choose', option: figure, words }
   const byHour = positionByHour(figure, table)
   if (byHour !== undefined) return { type: 'choose', option: byHour, words }
