@@ -269,6 +269,14 @@ interface ClauseIntentPatterns {
   calls: string
   /** Dissatisfaction with the business, not with an illness or a broken thing. */
   complaint: string
+  /** Wants no further booking: "no new booking". */
+  noNew: string
+  /** Means the booking that was made: "the old one". */
+  standing: string
+  /** Tells that it is not to stay: "has to go". */
+  gone: string
+  /** The day that a booking leaves and its new one, `{n}` in figures: "from the 6th to the 13th". */
+  fromTo: string
   /** Negates an intent: "I don't want to book". */
   denied: string
   /** Refuses a call back, a message or a person: "no call back". */
@@ -459,6 +467,10 @@ interface PartyPatterns {
   both: string
   /** Replaces the party size: "two, not three", "only two". `{n}` is a number. */
   instead: string
+  /** Before a number of people: "we are". */
+  we: string
+  /** Asks for the change of a number that was told: "can you correct that?" */
+  corrects: string
   /** Precedes the number that another one replaces: "27 instead of 26". */
   replaced: string
   /** Raises the number of people by `{n}`, or by one. `{who}` is a noun for a person, `{end}` the end of a piece. */

@@ -256,7 +256,7 @@ export interface Table {
   /** Tasks that the visitor refused. */
   refused?: TaskName[]
   /** The booking made, moved or found last in this conversation. */
-  booking: { reference: string; serviceId: string | null; date: string; time: string } | null
+  booking: { reference: string; serviceId: string | null; date: string; time: string; partySize?: number } | null
   /** A booking was cancelled in this conversation. */
   hasCancelled?: boolean
   /** All bookings of this conversation that stand, the newest last. */

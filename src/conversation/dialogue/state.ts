@@ -194,6 +194,8 @@ export interface Booking {
   contact?: Contact
   /** Notes that were taken for it in this conversation. */
   notes?: string[]
+  /** Number of people that it was made for in this conversation. */
+  partySize?: number
 }
 
 /** Limits of the visitor's words kept, because the whole memory has 16 KB. */
@@ -252,8 +254,12 @@ export function stand(state: DialogueState, booking: Booking): void {
 }
 
 /** The fields of a booking that no tool returns. */
-function keptOf({ contact, notes }: Booking): Pick<Booking, 'contact' | 'notes'> {
-  return { ...(contact === undefined ? {} : { contact }), ...(notes === undefined ? {} : { notes }) }
+function keptOf({ contact, notes, partySize }: Booking): Pick<Booking, 'contact' | 'notes' | 'partySize'> {
+  return {
+    ...(contact === undefined ? {} : { contact }),
+    ...(notes === undefined ? {} : { notes }),
+    ...(partySize === undefined ? {} : { partySize }),
+  }
 }
 
 /** Forgets a cancelled booking; the newest remaining one becomes the current one ("it"). */

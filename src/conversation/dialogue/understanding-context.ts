@@ -75,8 +75,10 @@ function openTask({ tasks: [task] }: DialogueState): OpenTask | null {
   }
 }
 
-function bookingOf({ reference, service, date, time }: Booking, { services }: World): NonNullable<Table['booking']> {
-  return { reference, serviceId: services.find(({ name }) => name === service)?.id ?? null, date, time }
+function bookingOf(booking: Booking, { services }: World): NonNullable<Table['booking']> {
+  const { reference, service, date, time, partySize } = booking
+  const serviceId = services.find(({ name }) => name === service)?.id ?? null
+  return { reference, serviceId, date, time, ...(partySize === undefined ? {} : { partySize }) }
 }
 
 /** The earliest opening and the latest closing of a week. */

@@ -125,6 +125,12 @@ export const understanding: UnderstandingPatterns = {
     absent: ABSENT,
     complaint:
       '(?:todavia|aun) no (?:me |nos |le |les )?(?:lo |la |los |las )?(?:habeis|han|ha|has) (?:devuelto|reembolsado|abonado|ingresado|pagado|liberado|enviado|entregado|contestado|respondido|arreglado)|(?:estoy|estamos|me siento) (?:\\S+ )?(?:disgustad\\w*|hart[oa]s?|indignad\\w*|enfadad\\w*)|(?:llevo|llevamos) (?:\\S+ ){1,4}(?:esperando|llamando|intentando|sin (?:respuesta|noticias))|no (?:me |nos )?(?:cog(?:eis|en|es)|contest(?:ais|an|as)|descolg(?:ais|an)) (?:el |al |nunca el )?telefono|(?:habeis|han|has) quedado (?:con )?(?:\\S+ ){0,5}(?:fianza|dinero|euros?|senal)|(?:quedasteis|quedaron) (?:con )?(?:\\S+ ){0,5}(?:fianza|dinero|euros?|senal)|hace (?:\\S+ ){1,3}que (?:espero|esperamos)|no (?:me|nos) dejar?on (?:entrar|pasar)|(?:encima|y aun asi|y ademas) (?:me |nos |se )?(?:quier\\w+|pretend\\w+|hab\\w+|han|ha) (?:\\S+ ){0,2}(?:cobr|pag)\\w*|(?:muy |tan |super |bastante )?(?:borde|maleducad\\w*|grosero|grosera|antipatic\\w*|desagradable|inaceptable|vergonzos\\w*|impresentable|poco profesional)|(?:que|una|es una) verguenza|queja(?:rme)?|reclama(?:r|cion)|(?:devuelvan|devolver|devuelvan?me|devolucion d\\w+|devolvais)(?: \\S+)? dinero|(?:quiero|queria|exijo|pido|solicito|reclamo)(?: \\S+){0,2} reembolso|(?:mal|pesim[oa]|horrible|fatal|terrible|mala|malisim[oa]) (?:servicio|trato|experiencia|atencion|comida|trabajo)|nadie (?:contesta|atiende|responde|me)|(?:estaba|estaban|llego|vino|llegaron) (?:muy )?(?:fri[oa]s?|crud[oa]s?|quemad[oa]s?|sali?ad[oa]s?|mal[oa]s?)|(?:vino|llegaron) (?:muy )?tarde|(?:estoy|muy|bastante) (?:enfadad\\w*|cabread\\w*|molest[oa]|decepcionad\\w*|indignad\\w*|descontent\\w*)|estafa|(?:se )?(?:me )?(?:ha )?(?:caido|cayo|roto|rompio)(?: \\S+)? (?:otra vez|de nuevo|a los \\S+ dias)|una hora esperando|esper(?:e|ando|amos) (?:mas de )?(?:una|dos|tres|\\d+) horas?|destroz\\w*|estrope\\w*|trasquil\\w*|(?:me|nos) (?:han |habeis |ha )?(?:dejado|dejasteis|dejaron|dejo) (?:\\S+ ){0,6}(?:mal|fatal|horrible|desigual\\w*|torcid\\w*|larg\\w*|naranja)|(?:quedo|quedado|salio|salido) (?:muy |tan |todo )?(?:fatal|mal|horrible)|cobr\\w+ de mas|no estoy (?:nada )?(?:content\\w*|satisfech\\w*)|nadie (?:nos |me |os |se |les )?(?:ha|dijo|dice|aviso|avisa|coge|cogio|contesto|respond\\w+|llam\\w+|explic\\w+|inform\\w+|atend\\w+)|no (?:me |nos )?(?:cogeis|cogen|contestais|contestan|respondeis|responden|atendeis|atienden)|(?:llevo|llevamos) (?:\\S+ ){1,4}(?:llamando|intentando|escribiendo)|(?:me|nos|le|les) (?:habeis|han|habian) (?:\\S+ )?(?:cobrado|perdido|roto|estropeado|olvidado|quitado|rayado|danado|enganado|facturado)|(?:habeis|han) (?:perdido|roto|olvidado|rayado|danado) (?:mi|el|la|mis|los|las)|os (?:habeis )?qued(?:asteis|ado)|(?:me|nos|le) cobr(?:asteis|aron)|(?:una|alguna) explicacion',
+    noNew:
+      '(?:ningun\\w?|nada de|no (?:quiero|necesito|hace falta|es)|sin)(?: (?:una?|otra?))? (?:nuev[oa]s? (?:citas?|reservas?)|(?:citas?|reservas?) nuev[oa]s?|(?:segunda|otra) (?:cita|reserva))',
+    standing:
+      '(?:la|el) (?:antigu[oa]|anterior|viej[oa]|primer[oa]?|existente|de antes|que (?:ya )?tengo|que (?:ya )?hice)|la otra(?= ?(?:$|[.,;!?]))',
+    gone: '(?:se )?quit(?:e|en|a|ar|arla|arlo)|fuera|sobra',
+    fromTo: 'del(?: dia)? {n}(?: de \\p{L}{4,10})? (?:al|para el)(?: dia)? {n}',
     denied:
       'no (?:quiero|queria|necesito|deseo|hace falta|queremos)(?: que)?|no (?:la |lo |me )?(?:reserves?|canceles?|anules?|cambies?|muevas?|apuntes?)',
     refused: {
@@ -311,6 +317,8 @@ export const understanding: UnderstandingPatterns = {
     instead:
       '{n}(?: personas?| plazas?)?,? (?:y )?no (?:para |somos )?{n}|no (?:para |somos )?{n}(?: personas?| plazas?)?,? (?:sino |solo |pero |somos |para )?{n}(?! (?:minutos?|horas?|dias?|semanas?|meses|anos?|euros?|preguntas?))|(?:solo|solamente|unicamente|nada mas que) (?:para |somos )?{n}(?! (?:minutos?|horas?|dias?|semanas?|meses|anos?|euros?|preguntas?))',
     both: 'amb[oa]s',
+    we: 'somos|seremos|vamos a ser',
+    corrects: 'correg\\w*|corrij\\w*|cambi\\w*|ajust\\w*|modific\\w*',
     replaced: 'en vez de|en lugar de',
     more: '{n} (?:{who} )?mas(?:{end}| por favor)|otr[oa] {who}|se (?:suma|suman|apunta|apuntan) {n}(?: {who})?(?: mas)?|(?:viene|vienen) {n}(?: {who})? mas',
     fewer:

@@ -117,6 +117,12 @@ export const understanding: UnderstandingPatterns = {
     absent: ABSENT,
     complaint:
       '(?:c est |vraiment |c est vraiment )?pas (?:tres |du tout )?(?:serieux|normal|professionnel|correct|acceptable)(?= ?(?:$|[.,!;]))|(?:ca|cela|voila) fait (?:\\S+ ){1,4}que (?:j |on |nous |je )?attend\\w*|(?:j|on|nous) attend\\w* (?:\\S+ ){0,5}depuis (?:\\S+ ){1,3}(?:jours?|semaines?|mois)|(?:on|vous) (?:m |nous |ne m |ne nous )(?:a|avez) (?:pas )?(?:laissee?s? (?:entrer|dehors)|refuse\\w*)|en plus (?:on|vous|il faut)(?: \\S+){0,3} pay\\w*|(?:tres |super |trop |vraiment |hyper )?(?:desagreable|impoli\\w*|malpoli\\w*|grossier|inadmissible|inacceptable|scandaleux|honteux|odieux|lamentable|pas professionnel\\w*|mal (?:recue?|accueilli\\w*|servi\\w*))|(?:etre )?rembours(?:ee?s?|er|ez|ement)(?= ?(?:$|[.,!]|immediatement|svp))|(?:me |nous )rembours\\w*|plaindre|plainte|reclamation|(?:mauvais|horrible|pietre|nul) (?:service|accueil|experience|travail)|c est (?:nul|une honte|un scandale)|(?:suis|vraiment|tres) (?:furieu\\w*|decu\\w*|mecontent\\w*|en colere|enerve\\w*|fachee?)|personne (?:ne )?(?:repond|rappelle|decroche|m a|nous a)|(?:ca|cela|voila) fait (?:\\S+ ){1,4}que (?:j |on |nous |je )?(?:appell?\\w*|essa\\w+ de (?:vous )?(?:joindre|appeler))|(?:j|je|on|nous) (?:vous )?(?:appell?\\w*|essa\\w+ de (?:vous )?(?:joindre|appeler)) depuis (?:\\S+ ){1,3}(?:jours?|semaines?|heures?)|vous (?:ne )?(?:decrochez|repondez) (?:pas|jamais)|(?:avez|ont|a) (?:garde|retenu|preleve) (?:\\S+ ){0,6}(?:caution|acompte|euros?|argent)|attendu (?:plus d )?(?:une|deux|trois|\\d) ?(?:heures?|h)|arnaque|(?:s est|est) (?:deja |encore )?(?:casse\\w*|tombe\\w*|decolle\\w*) (?:apres|au bout)|(?:etait|etaient) (?:froid\\w*|sale\\w*|en retard)|honte|(?:est |etait |sont |etaient |completement |totalement )?(?:ratee?s?|loupee?s?|abimee?s?)|pas (?:du tout )?contente?s?|(?:mal|trop) (?:coupee?s?|faite?s?|factur\\w*|reglee?s?)|catastroph\\w*|personne (?:ne |n )?(?:nous |m |vous |lui |l )?(?:a |avait |avez )?(?:dit|prevenue?s?|avertie?s?|repond\\w*|rappel\\w*|decroche\\w*|explique\\w*|informe\\w*|contacte\\w*|previent)|vous (?:m |nous |me |lui |l )?(?:avez|aviez) (?:\\S+ )?(?:garde|perdu|casse|oublie|facture|abime|raye|encaisse|debite|preleve|retenu|endommage|egare)\\w*|(?:facture|debite|preleve|encaisse|paye)\\w* (?:deux fois|le double|en double)|(?:ca|cela|voila) fait (?:\\S+ ){1,4}que (?:j |je |on |nous )(?:appel|essai|essay|ecri|tent|relanc)\\w*|(?:etait|etaient|est|sont) (?:tout |tres |trop |completement )?(?:brulee?s?|immangeables?|infectes?|de travers)|(?:est|sont) trop (?:court|long|petit|grand|serre|large)\\w* maintenant',
+    noNew:
+      '(?:pas|sans|aucune?)(?: besoin)?(?: de| d| une?)? (?:nouve(?:au|lle)s?|autres?|deuxiemes?|seconde?s?) (?:rendez vous|rdv|reservations?|cours|creneau)',
+    standing:
+      '(?:l |le |la |mon )(?:ancien(?:ne)?|premiere?|precedente?|existante?)(?: rendez vous| rdv| reservation)?',
+    gone: '(?:doit|peut|va) (?:disparaitre|sauter|partir)|a supprimer|enlev\\w{1,3}',
+    fromTo: 'du {n}(?: \\p{L}{3,9})? au {n}',
     denied:
       '(?:ne |n )?(?:veux|voulais|souhaite|desire|voulons) (?:pas|plus|rien)|(?:ne |n )?(?:reserve|reservez|annule|annulez|deplace|deplacez|change|changez) (?:pas|rien)|pas besoin|(?:n ai|ai) (?:pas|plus) besoin',
     refused: {
@@ -306,6 +312,8 @@ export const understanding: UnderstandingPatterns = {
     instead:
       '{n}(?: personnes?| places?)?,? (?:et )?pas (?:pour )?{n}|pas (?:pour )?{n}(?: personnes?| places?)?,? (?:mais |juste |seulement |plutot )?(?:pour )?{n}(?! ?(?:minutes?|heures?|h|jours?|semaines?|mois|ans|euros?|questions?))|(?:seulement|juste|que) (?:pour |a )?{n}(?! ?(?:minutes?|heures?|h|jours?|semaines?|mois|ans|euros?|questions?))',
     both: '(?:les|mes|nos|ses) deux|toutes les deux|tous les deux',
+    we: 'on est|on sera|nous sommes|nous serons',
+    corrects: 'corrig\\w*|chang\\w*|modifi\\w*|ajust\\w*',
     replaced: 'au lieu de|a la place de|plutot que',
     more: '{n} (?:{who} )?(?:de|en) plus(?:{end}| svp| s il vous plait)|{n} {who} (?:supplementaires?|s ajoutent?)|(?:une?|1) autre {who}|encore {n} {who}|{n} autres {who}',
     fewer:

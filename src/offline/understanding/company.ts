@@ -17,7 +17,7 @@ const MAX_LISTED = 4
 /** Maximum characters between two people; more are other words that were masked. */
 const MAX_JOIN = 28
 /** Behind one of them: "(9)", ", 9 years,". Ages that were read are masked. */
-const AGE = `(?:,? \\(?(?:\\d{1,2}|x{1,12})(?: \\p{L}{1,6}){0,2}\\)?)?`
+const AGE = `(?:,? \\(?(?:\\d{1,2}|x{1,2})(?: \\p{L}{1,6}){0,2}\\)?)?`
 /** Between two people of a list. */
 const JOIN = `${AGE}(?: ?, ?(?:(?:${AND}) )?| (?:${AND}|plus|mas|\\+|&) )(?:(?:${FOR}) )?`
 

@@ -35,10 +35,11 @@ const MIN_WORDS = 3
  * relative one counts from the number so far. All of them have the same size.
  */
 export function changedParty(text: string, patterns: UnderstandingPatterns, table: Table): Counted[] {
-  const { task, question } = table
-  const present = task?.partySize ?? undefined
-  if (task?.task !== 'book' || present === undefined || present === null || !BEHIND_PARTY.has(question)) return []
-  const replaced = replacedParty(text, patterns, { present, task })
+  const { task, booking, question } = table
+  // Behind a booking, its own number is the present one.
+  const present = task === null ? booking?.partySize : BEHIND_PARTY.has(question) ? task.partySize : undefined
+  if ((task !== null && task.task !== 'book') || present === undefined || present === null) return []
+  const replaced = replacedParty(text, patterns, present, startOf(table))
   if (replaced !== undefined) return [replaced]
   const relative = relativeParty(text, patterns, present).find(
     (one) => READ_BACK.has(question) || tellsPeople(text.slice(one.start, one.end), patterns),
@@ -55,15 +56,25 @@ function tellsPeople(words: string, patterns: UnderstandingPatterns): boolean {
   return has(words, whoIn(patterns)) || wordsOf(words).length >= MIN_WORDS
 }
 
+/** Hour and day of the month of the start; -1: unknown. */
+interface Start {
+  hour: number
+  day: number
+}
+
+function startOf({ task, booking }: Table): Start {
+  const [date, time] = task === null ? [booking?.date, booking?.time] : [task.day?.from, task.time?.at]
+  return { hour: Number(time?.slice(0, 2) ?? -1), day: Number(date?.slice(-2) ?? -1) }
+}
+
 /** A number in place of the present one. The hour or the day of the start is no number of people. */
 function replacedParty(
   text: string,
   patterns: UnderstandingPatterns,
-  { present, task }: { present: number; task: NonNullable<Table['task']> },
+  present: number,
+  { hour, day }: Start,
 ): Counted | undefined {
-  const isOfStart =
-    Number(task.time?.at?.slice(0, 2) ?? -1) % HALF_DAY === present % HALF_DAY ||
-    Number(task.day?.from.slice(-2) ?? -1) === present
+  const isOfStart = hour % HALF_DAY === present % HALF_DAY || day === present
   const numbers = numbersIn(text, patterns)
   const old = numbers.find(({ size, start }) => size === present && isReplaced(text.slice(0, start), patterns))
   if (old === undefined) return undefined
@@ -113,7 +124,8 @@ function matchesOf(text: string, pattern: string, patterns: UnderstandingPattern
     .replaceAll('{n}', number)
     .replaceAll('{who}', `(?:${whoIn(patterns)})`)
     .replaceAll('{end}', END)
-  return [...text.matchAll(expression(whole))].map(({ index, 0: words }) => {
+  const lead = `(?:(?:${patterns.party.we})(?: \\p{L}{2,8}){0,2} )?`
+  return [...text.matchAll(expression(`${lead}(?:${whole})`))].map(({ index, 0: words }) => {
     const figure = expression(number).exec(words)?.[0] ?? ''
     return { start: index, end: index + words.length, size: numberOf(figure, patterns) ?? 1 }
   })

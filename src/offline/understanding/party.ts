@@ -315,7 +315,7 @@ function isOfThing({ size, start, end }: PartyMention, text: string, patterns: U
   const words = wordsOf(own)
   const isOne = has(own, `${patterns.party.alone}|${onlyOne(patterns)}`) || isWhole(own, patterns.party.me)
   if (size > 1 || isOne) return false
-  const isGuest = words.some((word) => has(`1 ${word}`, patterns.party.one))
+  const isGuest = words.some((word) => has(`1 ${word}`, patterns.party.one) || isWhole(word, patterns.party.wards))
   return !isGuest && numberOf(words.at(-1) ?? '', patterns) === undefined
 }
 
@@ -344,6 +344,7 @@ function countsBefore(
  */
 function bookedParty(text: string, patterns: UnderstandingPatterns, { task, booking, question }: Table): number {
   if (task !== null && task.task !== 'move') return question === 'party_size' ? Infinity : (task.partySize ?? 1)
+  if (task === null && booking?.partySize !== undefined) return booking.partySize
   return booking === null ? 1 : Math.max(1, ...partiesIn(text, patterns).map(({ size }) => size))
 }
 

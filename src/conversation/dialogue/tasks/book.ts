@@ -39,7 +39,9 @@ export const book: TaskDefinition = {
     const booking = bookingOf(data)
     // The tool makes only one booking per start and name, so a repetition returns the existing one.
     if (at.state.bookings.some(({ reference }) => reference === booking.reference)) return say('bookedOnce', booking)
-    stand(at.state, { ...booking, contact: { ...at.state.contact }, notes: notesOf(at) })
+    const { partySize } = at.task.wish
+    const sized = partySize === undefined ? booking : { ...booking, partySize }
+    stand(at.state, { ...sized, contact: { ...at.state.contact }, notes: notesOf(at) })
     // A booking ends the topic before it, so that "and Pilates on Wednesday?" is a wish and no follow-up question.
     at.state.topic = null
     passOn(at.state, notesOf(at))

@@ -49,7 +49,8 @@ export const move: TaskDefinition = {
     const booking = bookingOf(data)
     const isSize =
       task.wish.partySize !== undefined && booking.date === task.booking?.date && booking.time === task.booking.time
-    stand(state, booking)
+    const { partySize } = task.wish
+    stand(state, partySize === undefined ? booking : { ...booking, partySize })
     if (isSize) return say('resized', { ...booking, partySize: task.wish.partySize })
     return say('moved', { ...booking, staff: task.namesStaff === true ? booking.staff : undefined })
   },

@@ -3,7 +3,7 @@ import type { Command, Table } from '../../../models/understanding.ts'
 import { asksFact } from '../../facts/asked.ts'
 import type { ParsedClause } from '../parsed-clause.ts'
 import type { Mention, Reading } from '../reading.ts'
-import { begins, has, isWithin, wordsOf } from '../text.ts'
+import { begins, fold, has, isWithin, wordsOf } from '../text.ts'
 import { setsOf } from './parts.ts'
 
 /**
@@ -16,7 +16,9 @@ export function withPartyStated(
   { reading, table }: { reading: Reading; table: Table },
 ): Command[] {
   const stated = reading.mentions.findLast(({ isStated }) => isStated === true)
-  if (stated === undefined || table.task?.task !== 'book') return commands
+  if (stated === undefined) return commands
+  if (table.task === null && table.booking?.partySize !== undefined) return ofBooked(commands, stated, parsed, reading)
+  if (table.task?.task !== 'book') return commands
   const isLeft = leavesBefore(stated, reading)
   const kept = commands.filter((one) => !(isLeaving(one) && (isLeft || isSameAs(one, stated))))
   const isSet = kept.some((one) => (one.type === 'set' || one.type === 'correct') && one.value.slot === 'party_size')
@@ -26,6 +28,25 @@ export function withPartyStated(
   if (kept.length < commands.length && !isLeft) return [...kept, ...setsOf([stated])]
   if (!isMeant) return kept
   return [...setsOf([stated]), ...kept.filter((one) => one.type !== 'ask' || !one.words.includes(stated.words))]
+}
+
+/** Words of a request to correct what was told. */
+const MAX_REQUEST = 6
+
+/** A number of people that changes the booking that was made: "just one child after all, can you correct that?" */
+function ofBooked(commands: Command[], stated: Mention, parsed: ParsedClause[], reading: Reading): Command[] {
+  const clause = parsed.find((one) => isWithin(stated, one.clause))
+  if (clause === undefined || (clause.act.type === 'ask' && isSupposed(clause, reading))) return commands
+  const { corrects } = reading.patterns.party
+  const isOfNumber = (one: Command): boolean => {
+    if (one.type === 'set' || one.type === 'correct') return one.value.slot === 'party_size'
+    if (one.type === 'ask' || one.type === 'reject' || one.type === 'repeat') {
+      const isRequest = has(fold(one.words), corrects) && wordsOf(fold(one.words)).length <= MAX_REQUEST
+      return one.words.includes(stated.words) || stated.words.includes(one.words) || isRequest
+    }
+    return isLeaving(one) && isSameAs(one, stated)
+  }
+  return [...setsOf([stated]), ...commands.filter((one) => !isOfNumber(one))]
 }
 
 /** True for words that leave the booking, before the number. */

@@ -240,7 +240,9 @@ export function isAnother({ rest, clause }: ParsedClause, { patterns }: Reading,
   // Names another hour than the task: "Yes. And the one at nine as well"
   const isOtherHour =
     isMore && clause.mentions.some((one) => isHour(one) && !one.values.every((value) => isSame(value, table)))
-  return (isSummed && (isElse || isBehind || isOtherHour)) || (isMade && isMore)
+  // "Then rather a week later" changes the booking that was made.
+  const isInstead = has(rest, patterns.correction) && !has(rest, patterns.more) && !isElse
+  return (isSummed && (isElse || isBehind || isOtherHour)) || (isMade && isMore && !isInstead)
 }
 
 /** True where the clause repeats values of the task and names no others. */

@@ -165,7 +165,8 @@ const spoken: Parser<TimeOfDay> = memoised(
         pastHour,
         anyOf(
           leadHour,
-          map(hour, (value) => clockAt(value)),
+          // "Move the old one to 15 December" names no hour.
+          map(notBefore(hour, sense('month')), (value) => clockAt(value)),
         ),
         maybe(oclock),
       ),

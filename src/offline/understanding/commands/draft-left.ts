@@ -1,0 +1,107 @@
+import { plusDays } from '../../../core/days.ts'
+import type { Command, DayValue, Table } from '../../../models/understanding.ts'
+import type { Reading } from '../reading.ts'
+import { expression, fold, has } from '../text.ts'
+import type { Start } from './parts.ts'
+
+type Booked = NonNullable<Table['booking']>
+
+/**
+ * Reads a change of the booking that was made, while another one is under way or is refused: "no new booking, just move the old one",
+ * "I only want to move the appointment, from the 6th to the 13th". The other booking is left, and none begins.
+ */
+export function withDraftLeft(commands: Command[], reading: Reading, table: Table): Command[] {
+  const { task, booking } = table
+  if (booking === null || (task !== null && task.task !== 'book')) return commands
+  const draft = task !== null && (task.day !== null || task.time !== null) ? task : undefined
+  const isDenied = has(reading.text, reading.patterns.intents.noNew)
+  const change = changeOf(reading, { booking, isDenied, isFree: task !== null && draft === undefined })
+  if (change === undefined && !(isDenied && task !== null)) return isDenied ? commands.filter(beginsNone) : commands
+  const words = reading.typed.trim()
+  const left: Command[] = task === null ? [] : [{ type: 'abandon', task: 'book', words }]
+  if (change === undefined) return [...left, ...commands.filter(isKept)]
+  const news = newValues(commands, reading, booking)
+  // The start of the other booking is the new one of the booking that was made.
+  const taken = news.length > 0 || draft === undefined ? news : valuesOf(draft, words)
+  const changed = change === 'cancel' && taken.length > 0 ? 'move' : change
+  const start: Start = { type: 'start', task: changed, words }
+  return [...left, start, ...(changed === 'move' ? taken : []), ...commands.filter(isKept)]
+}
+
+interface Known {
+  booking: Booked
+  isDenied: boolean
+  /** The booking under way has no start yet, so that it cannot be the one that moves. */
+  isFree: boolean
+}
+
+/** The change of the booking that was made, if the text is about that one. */
+function changeOf({ text, patterns }: Reading, { booking, isDenied, isFree }: Known): 'move' | 'cancel' | undefined {
+  const { intents, names, appointment } = patterns
+  const isOld = has(text, intents.standing)
+  const isOnly = isFree && has(text, names.only) && has(text, `${appointment}|${intents.standing}`)
+  if (has(text, `${intents.move}|${intents.change}`)) {
+    const isMeant = isDenied || isOld || isOnly || leftDay(text, booking, intents.fromTo) !== undefined
+    return isMeant ? 'move' : undefined
+  }
+  return isDenied && isOld && has(text, `${intents.gone}|${intents.cancel}`) ? 'cancel' : undefined
+}
+
+/** The new day in "from the 6th to the 13th", where the first one is the booked day. */
+function leftDay(text: string, { date }: Booked, pattern: string): { words: string; date: string } | undefined {
+  const figures = expression(pattern.replaceAll('{n}', String.raw`(\d{1,2})`)).exec(text)
+  const [words = '', from, to] = figures ?? []
+  if (from === undefined || to === undefined || Number(from) !== Number(date.slice(-2))) return undefined
+  const days = Array.from({ length: MAX_DAYS }, (_, index) => plusDays(date, index + 1))
+  const found = days.find((day) => Number(day.slice(-2)) === Number(to))
+  return found === undefined ? undefined : { words, date: found }
+}
+
+const MAX_DAYS = 31
+
+/** Day, hour, person and number that the message wishes for the booking; the booked day is none. */
+function newValues(commands: Command[], { text, patterns }: Reading, booking: Booked): Command[] {
+  const left = leftDay(text, booking, patterns.intents.fromTo)
+  const isOfDays = (words: string): boolean => left !== undefined && (words === '' || left.words.includes(fold(words)))
+  const own = commands.flatMap((one): Command[] => {
+    if ((one.type !== 'set' && one.type !== 'correct') || !MOVED.has(one.value.slot)) return []
+    const { value, words } = one
+    // Days in figures were read as hours: "del 8 al 15".
+    if (value.slot === 'time' && isOfDays(words)) return []
+    if (value.slot !== 'day') return [{ type: 'set', value, words }]
+    if (value.value === null || value.value.from === booking.date) return behindBooked(value.value, words)
+    return [{ type: 'set', value, words }]
+  })
+  const hasDay = own.some((one) => one.type === 'set' && one.value.slot === 'day')
+  if (left === undefined || hasDay) return own
+  return [{ type: 'set', value: { slot: 'day', value: { from: left.date, to: left.date } }, words: left.words }, ...own]
+}
+
+/** "From the 8th to the 15th", beside a booking of the 8th, is the 15th. */
+function behindBooked(day: DayValue | null, words: string): Command[] {
+  if (day === null || day.to === day.from) return []
+  return [{ type: 'set', value: { slot: 'day', value: { from: day.to, to: day.to } }, words }]
+}
+
+const MOVED = new Set(['day', 'time', 'staff', 'party_size'])
+
+function valuesOf({ day, time }: NonNullable<Table['task']>, words: string): Command[] {
+  return [
+    ...(day === null ? [] : [{ type: 'set', value: { slot: 'day', value: day }, words } as const]),
+    ...(time === null ? [] : [{ type: 'set', value: { slot: 'time', value: time }, words } as const]),
+  ]
+}
+
+/** True for a command that begins no booking. */
+function beginsNone(command: Command): boolean {
+  return command.type !== 'start' || command.task !== 'book'
+}
+
+const KEPT = new Set<Command['type']>(['message', 'courtesy', 'noise'])
+
+/** Notes and contact details stay; everything else was about the booking that is left. */
+function isKept(command: Command): boolean {
+  if (command.type === 'set' || command.type === 'correct')
+    return ['name', 'email', 'phone', 'reference'].includes(command.value.slot)
+  return KEPT.has(command.type)
+}
