@@ -94,7 +94,7 @@ export const dialogue: DialogueTable = {
     correctionSummary: (text) =>
       `Im Termin selbst kann ich das nicht ändern, das Team aber schon. Dies ist für das Team: „${text}“\nSoll ich es weitergeben?`,
     wishForTeam: (about, first, last) =>
-      `${about.reference === undefined ? `Wunsch: ${what(about)}` : `Termin ${about.reference} (${what(about)}, ${when(about)}), zu verschieben`}, ${named(first)}${first.date === last ? '' : ` bis ${day(last)}`}.`,
+      `${about.reference === undefined ? `Wunsch: ${what(about)}` : `Termin ${about.reference} (${what(about)}, ${when(about)}), zu verschieben`}, ${first.date === last ? named(first) : `${day(first.date)} bis ${day(last)}${first.time === '' ? '' : `, ${time(first.time)}`}`}.`,
     requestSummary: (who, text) =>
       `Zur Kontrolle, das geht an das Team, von ${contact(who)}: „${text}“\nSoll ich es weitergeben?`,
     callBackSummary: (who, wanted) =>

@@ -94,7 +94,7 @@ export function dialogueIn(locale: string): DialogueTable {
       correctionSummary: (text) =>
         `I cannot change that in the appointment myself, but the team can. This is for the team: “${text}”\nShall I pass it on?`,
       wishForTeam: (about, first, last) =>
-        `${about.reference === undefined ? `Wish: ${what(about)}` : `Appointment ${about.reference} (${what(about)}, ${when(about)}), to be moved`}, ${named(first)}${first.date === last ? '' : ` to ${day(last)}`}.`,
+        `${about.reference === undefined ? `Wish: ${what(about)}` : `Appointment ${about.reference} (${what(about)}, ${when(about)}), to be moved`}, ${first.date === last ? named(first) : `${day(first.date)} to ${day(last)}${first.time === '' ? '' : `, ${time(first.time)}`}`}.`,
       requestSummary: (who, text) =>
         `Let me check: this is for the team, from ${contact(who)}: “${text}”\nShall I pass it on?`,
       callBackSummary: (who, wanted) =>

@@ -91,7 +91,7 @@ export const dialogue: DialogueTable = {
     correctionSummary: (text) =>
       `No puedo cambiar eso en la cita, pero el equipo sí. Esto es para el equipo: «${text}»\n¿Se lo paso?`,
     wishForTeam: (about, first, last) =>
-      `${about.reference === undefined ? `Deseo: ${what(about)}` : `Cita ${about.reference} (${what(about)}, ${when(about)}), por cambiar`}, ${named(first)}${first.date === last ? '' : ` a ${day(last)}`}.`,
+      `${about.reference === undefined ? `Deseo: ${what(about)}` : `Cita ${about.reference} (${what(about)}, ${when(about)}), por cambiar`}, ${first.date === last ? named(first) : `${day(first.date)} a ${day(last)}${first.time === '' ? '' : `, ${time(first.time)}`}`}.`,
     requestSummary: (who, text) => `Compruebo: esto es para el equipo, de ${contact(who)}: «${text}»\n¿Lo paso?`,
     callBackSummary: (who, wanted) =>
       `Compruebo: una llamada para ${contact(who)}${wanted === '' ? '' : ` (${wanted})`}, con lo que ha escrito aquí.\n¿Se lo pido al equipo?`,

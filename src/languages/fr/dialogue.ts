@@ -95,7 +95,7 @@ export const dialogue: DialogueTable = {
     correctionSummary: (text) =>
       `Je ne peux pas modifier cela dans le rendez-vous, mais l’équipe le peut. Voici pour l’équipe : « ${text} »\nDois-je le transmettre ?`,
     wishForTeam: (about, first, last) =>
-      `${about.reference === undefined ? `Souhait : ${what(about)}` : `Rendez-vous ${about.reference} (${what(about)}, ${when(about)}), à déplacer`}, ${named(first)}${first.date === last ? '' : ` au ${day(last)}`}.`,
+      `${about.reference === undefined ? `Souhait : ${what(about)}` : `Rendez-vous ${about.reference} (${what(about)}, ${when(about)}), à déplacer`}, ${first.date === last ? named(first) : `${day(first.date)} au ${day(last)}${first.time === '' ? '' : `, ${time(first.time)}`}`}.`,
     requestSummary: (who, text) =>
       `Je vérifie, ceci est pour l’équipe, de ${contact(who)} : « ${text} »\nDois-je le transmettre ?`,
     callBackSummary: (who, wanted) =>

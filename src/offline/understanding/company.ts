@@ -1,5 +1,6 @@
 import { inAnyLanguage } from '../../languages/index.ts'
 import type { UnderstandingPatterns } from '../../languages/understanding.ts'
+import { CUT } from './contacts.ts'
 import { numberOf, numberPattern } from './numbers.ts'
 import { expression, has, isWhole, wordsOf, type Span } from './text.ts'
 
@@ -14,8 +15,10 @@ const FOR = inAnyLanguage(({ functionWords }) => functionWords.for)
 const MAX_LEAD = 40
 /** Other people than the visitor in one list. */
 const MAX_LISTED = 4
-/** Maximum characters between two people; more are other words that were masked. */
+/** Maximum characters between two people. */
 const MAX_JOIN = 28
+/** Other words between them that were read as something else. */
+const MASKED = new RegExp(`[ ${CUT}]{3}`, 'u')
 /** Behind one of them: "(9)", ", 9 years,". Ages that were read are masked. */
 const AGE = `(?:,? \\(?(?:\\d{1,2}|x{1,2})(?: \\p{L}{1,6}){0,2}\\)?)?`
 /** Between two people of a list. */
@@ -99,9 +102,12 @@ export function isOfOneOther(text: string, patterns: UnderstandingPatterns): boo
 const MAX_PRONOUN = 4
 
 /** True for a number behind somebody else, which is no number of all: "my sister and her two sons". */
-export function isBesideOthers({ start }: Span, text: string, { party }: UnderstandingPatterns): boolean {
+export function isBesideOthers({ start }: Span, text: string, patterns: UnderstandingPatterns): boolean {
+  const { person, relatives, theirs } = patterns.party
   const lead = text.slice(Math.max(0, start - MAX_LEAD), start)
-  return expression(`(?:${party.person}|${party.relatives})${JOIN}(?:(?:${party.theirs}) )?$`).test(lead)
+  const found = expression(`(?:${person}|${relatives})${JOIN}(?:(?:${theirs}) )?$`).exec(lead)
+  // "24 children and 3 adults" are counted both.
+  return found !== null && !new RegExp(`(?:^|\\P{L})${numberPattern(patterns)} $`, 'u').test(lead.slice(0, found.index))
 }
 
 /** The numbers at `{n}` of a pattern. */
@@ -161,7 +167,8 @@ function lists(everybody: Listed[], text: string): Listed[][] {
     const last = found.at(-1)
     const before = last?.at(-1)
     const between = before === undefined ? '' : text.slice(before.end, one.start)
-    const isJoined = between !== '' && between.length <= MAX_JOIN && isWhole(between, JOIN)
+    const isNear = between !== '' && between.length <= MAX_JOIN && !MASKED.test(between)
+    const isJoined = isNear && isWhole(between, JOIN)
     if (isJoined && last!.length <= MAX_LISTED) last!.push(one)
     else found.push([one])
     return found

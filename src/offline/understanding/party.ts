@@ -91,9 +91,9 @@ function withNoun(party: PartyMention, text: string, { ages }: UnderstandingPatt
 function summed(
   parties: PartyMention[],
   text: string,
-  { ages, joins, questions }: UnderstandingPatterns,
+  { ages, joins, questions, party: { relatives } }: UnderstandingPatterns,
 ): PartyMention[] {
-  const groups = [ages.adult, `${ages.child}|${ages.teen}|${ages.baby}|${ages.persons}`]
+  const groups = [ages.adult, `${ages.child}|${ages.teen}|${ages.baby}|${ages.persons}`, relatives]
   const groupOf = ({ start, end }: Span): number => groups.findIndex((words) => has(text.slice(start, end), words))
   return parties.reduce<PartyMention[]>((found, party) => {
     const before = found.at(-1)

@@ -12,22 +12,26 @@ const ANSWERED: Record<Language, [said: string, size: number][]> = {
     ['him plus me and my sister', 3],
     ['me and the two of them', 3],
     ['me with both girls', 3],
+    ['14 children and 2 adults', 16],
   ],
   de: [
     ['4 sind wir, ich und die drei', 4],
     ['er plus ich und meine Schwester', 3],
     ['ich und die zwei', 3],
     ['ich mit beiden Mädchen', 3],
+    ['14 Kinder und 2 Erwachsene', 16],
   ],
   es: [
     ['4 somos, yo y los tres', 4],
     ['él más yo y mi hermana', 3],
     ['yo con las dos niñas', 3],
+    ['14 niños y 2 adultos', 16],
   ],
   fr: [
     ['4 on est, moi et les trois', 4],
     ['lui plus moi et ma sœur', 3],
     ['moi avec les deux filles', 3],
+    ['14 enfants et 2 adultes', 16],
   ],
 }
 
@@ -61,7 +65,7 @@ function sizesIn(language: Language, said: string, question: Question | null): n
   const services = servicesFrom([
     ['boat', NAMES[language], ''],
     ['hall', 'Kiosk', ''],
-  ]).map((one) => ({ ...one, partyMin: 1, partyMax: 12 }))
+  ]).map((one) => ({ ...one, partyMin: 1, partyMax: 20 }))
   const open = { task: 'book' as const, serviceId: 'boat', day: null, time: null, partySize: null, offered: [] }
   const task = question === null ? null : open
   return understandOffline(said, aTable({ language, services, question, task })).flatMap((one) =>
