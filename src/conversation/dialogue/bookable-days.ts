@@ -50,7 +50,11 @@ export function meetBookableDays(at: Situation): boolean {
   const { first, last } = daysOfTask(at)
   const isLate = last !== undefined && day.from > last
   const isEarly = day.to < first && !isOver(day, world)
-  if (!isLate && !isEarly) return false
+  if (!isLate && !isEarly) {
+    // Another service may be bookable on that day.
+    delete task.outside
+    return false
+  }
   task.outside = { day, ...(time === undefined ? {} : { time }) }
   if (isLate) return true
   plan.push(say('bookableFrom', serviceOf(task, world)?.name ?? '', openFrom(first, world)))
@@ -103,7 +107,7 @@ export function askOtherDay({ state, plan }: Hearing, task: Task): undefined {
 export function leaveOutside(hearing: Hearing): void {
   const { state, commands, world } = hearing
   const [open] = state.tasks
-  if (open?.outside?.day === undefined) return
+  if (open?.outside?.day === undefined || open.slot !== undefined) return
   const isAgreed = state.question === 'offer' && agrees(commands)
   const begun = commands.flatMap((one) => (one.type === 'start' && FOR_TEAM.has(one.task) ? [one.task] : []))
   if (!isAgreed && begun.length === 0) return

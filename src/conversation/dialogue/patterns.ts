@@ -186,7 +186,8 @@ export function declined(hearing: Hearing): ToolCall | undefined {
       plan.push(say('askChange'))
       return undefined
     case 'offer':
-      return task?.outside === undefined ? abandon(hearing) : askOtherDay(hearing, task)
+      if (task?.outside === undefined) return abandon(hearing)
+      return task.name === 'move' ? settle(hearing, say('kept')) : askOtherDay(hearing, task)
     case 'time':
     case 'day':
     case 'service':

@@ -53,6 +53,13 @@ const LATE: Record<Language, [wish: string, day: RegExp, until: RegExp, no: stri
   ],
 }
 
+const LATER: Record<Language, string> = {
+  en: 'can you move it to 10 February at 11?',
+  de: 'können Sie den Termin auf den 10. Februar um 11 Uhr verschieben?',
+  es: '¿puede cambiar la cita al 10 de febrero a las 11?',
+  fr: 'pouvez-vous déplacer le rendez-vous au 10 février à 11h ?',
+}
+
 const FOR_TWO = { en: 'for 2 people', de: 'für 2 Personen', es: 'para 2 personas', fr: 'pour 2 personnes' }
 
 describe.each(LANGUAGES)('a day that cannot be booked yet (%s)', (language) => {
@@ -100,6 +107,24 @@ describe.each(LANGUAGES)('a day that cannot be booked yet (%s)', (language) => {
     expect(shop.plan()).toEqual([{ say: 'askDay', values: [] }])
     await say(shop, [other, ADA, YES[language]])
     expect(await bookedIn(shop)).toEqual([[NAMES[language], '2026-12-15T11:00']])
+  })
+
+  test('keeps a booking whose new day cannot be booked', async () => {
+    const shop = openSchool(language)
+    await say(shop, [wish, other, ADA, YES[language], LATER[language]])
+    expect(shop.plan()).toMatchObject([{ say: 'bookableUntil', values: [NAMES[language], '2026-12-28'] }])
+    await shop.say(no)
+    expect(shop.plan()[0]).toEqual({ say: 'kept', values: [] })
+    expect(await bookedIn(shop)).toEqual([[NAMES[language], '2026-12-15T11:00']])
+  })
+
+  test('passes on the new day of a booking that cannot be booked', async () => {
+    const shop = openSchool(language)
+    await say(shop, [wish, other, ADA, YES[language], LATER[language], YES[language]])
+    const { reference } = shop.state().bookings[0]!
+    await shop.say(YES[language])
+    expect(shop.calls().at(-1)?.arguments['message']).toContain(reference)
+    expect(shop.calls().at(-1)?.arguments['message']).toMatch(day)
   })
 
   test('offers the first days behind the notice', async () => {
