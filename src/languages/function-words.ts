@@ -49,5 +49,11 @@ export interface FunctionWords {
     my: string
     /** Introduces the first name of somebody else: "his name's". */
     ofOther: string
+    /** Precedes a noun that is named: "the", "our". */
+    determiner: string
+    /** Between such a noun and its name: "is called". */
+    called: string
+    /** Names of schools, clubs and companies: a legal form behind the name, a word of it at its `end` or its `beginning`. */
+    organisation: Record<'form' | 'end' | 'beginning', string>
   }
 }

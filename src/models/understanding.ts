@@ -243,6 +243,8 @@ export interface Table {
   heard?: string[]
   /** Number of people that the visitor told before any task. */
   partyTold?: number
+  /** The visitor told their own name. */
+  isNameKnown?: boolean
   /** Id of the person of the business spoken of last, by the visitor or in a reply: "with her". */
   person?: string
   /** The team was given a note, a message or a call back in this conversation. */

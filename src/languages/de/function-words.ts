@@ -26,5 +26,13 @@ export const functionWords: FunctionWords = {
     excuse: 'name',
     my: 'mein\\p{L}{0,2}',
     ofOther: '(?:sein|seine|ihr)\\sname[\\s:]{0,2}(?:ist)?|(?:er|sie|es)\\shei(?:ß|ss)t',
+    determiner: '(?:de|di|da)[rsmne]|(?:unse?r|mein|sein|ihr|euer|eur|ein)\\p{L}{0,2}',
+    called: '(?:hei(?:ß|ss)t|nennt\\ssich)|hat\\sden\\sNamen',
+    organisation: {
+      form: 'GmbH|mbH|AG|KG|OHG|UG|GbR|e\\. ?V|eV|gGmbH',
+      end: 'Schule|Gymnasium|Realschule|Grundschule|Gesamtschule|Kindergarten|Kita|Verein|Verlag',
+      beginning:
+        'Firma|IGS|KGS|TSV|TuS|SV|FC|Kita|Kindergarten|Hort|Gymnasium|Realschule|Universität|[Hh]ochschule|\\p{Lu}\\p{L}{1,20}(?:schule|verein|gymnasium|kindergarten)',
+    },
   },
 }

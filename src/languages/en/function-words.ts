@@ -26,5 +26,12 @@ export const functionWords: FunctionWords = {
     excuse: 'name|sorry',
     my: 'my',
     ofOther: "(?:his|her|its|their)\\sname[\\s:]{0,2}(?:['’]?s|is)?",
+    determiner: 'the|my|our|his|her|their|your|a|an',
+    called: "(?:is|was)\\s(?:called|named)|['’]?s?\\sname(?:['’]?s|\\sis|:)|goes\\sby",
+    organisation: {
+      form: 'Ltd|Limited|Inc|LLC|LLP|PLC|Plc|CIC',
+      end: 'School|Academy|College|University|Nursery|Kindergarten|Club|Society',
+      beginning: 'University of|College of',
+    },
   },
 }

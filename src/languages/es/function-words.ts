@@ -26,5 +26,13 @@ export const functionWords: FunctionWords = {
     excuse: 'perdón',
     my: 'mi',
     ofOther: 'su\\snombre[\\s:]{0,2}(?:es)?|se\\sllama',
+    determiner: 'el|la|mi|nuestr[oa]|su|un|una',
+    called: 'se\\sllama(?:ba)?',
+    organisation: {
+      form: 'S\\. ?L\\. ?U?|S\\. ?A|SL|SLU|SA|S\\. ?Coop',
+      end: '(?!)',
+      beginning:
+        '(?:[Cc]olegio|[Ee]scuela|[Ii]nstituto|[Gg]uardería|[Aa]cademia|[Uu]niversidad|[Aa]sociación|[Cc]lub|[Ee]mpresa|IES|CEIP)',
+    },
   },
 }

@@ -26,5 +26,13 @@ export const functionWords: FunctionWords = {
     excuse: 'pardon',
     my: 'mon|ma',
     ofOther: "son\\snom[\\s:]{0,2}(?:est)?|(?:il|elle)\\ss['’]appelle",
+    determiner: "le|la|l[’']|mon|ma|notre|son|sa|un|une",
+    called: "s[’']\\s?appelle|se\\snomme",
+    organisation: {
+      form: 'SARL|SAS|SASU|EURL|SCOP',
+      end: '(?!)',
+      beginning:
+        '(?:[ÉEée]cole|[Cc]ollège|[Ll]ycée|[Cc]rèche|[Uu]niversité|[Aa]ssociation|[Cc]lub|[Ss]ociété|[Ee]ntreprise|MJC)',
+    },
   },
 }

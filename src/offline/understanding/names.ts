@@ -2,6 +2,7 @@ import { inAnyLanguage } from '../../languages/index.ts'
 import type { UnderstandingPatterns } from '../../languages/understanding.ts'
 import { mostCommonWordsOf } from './common-words.ts'
 import { CUT } from './contacts.ts'
+import { isSaidOfOther } from './names-of-others.ts'
 import { fold, has, without, wordsOf, type Span } from './text.ts'
 
 /** Of names of any origin; a name keeps its particle in every language. */
@@ -60,16 +61,22 @@ export function introducedName(text: string, patterns: UnderstandingPatterns): N
     'giu',
   )
   const isSure = new RegExp(patterns.names.sureLeads, 'iu')
-  let found: Name | undefined
+  let own: Name | undefined
+  let ofOther: Name | undefined
   for (const match of rest.matchAll(lead)) {
-    if (isOfAnother(rest.slice(Math.max(0, match.index - MAX_RELATIVE_LENGTH), match.index))) continue
+    const before = rest.slice(Math.max(0, match.index - MAX_RELATIVE_LENGTH), match.index)
+    if (isOfAnother(before)) continue
     const start = match.index + match[0].length
     const name = nameAt(rest.slice(start, start + MAX_LETTERS), patterns, isSure.test(match[0]))
-    if (name !== undefined) found = { name, start, end: start + name.length }
+    if (name === undefined) continue
+    const given = { name, start, end: start + name.length }
+    if (isSaidOfOther(`${before}${match[0]}`)) ofOther = given
+    else own = given
   }
+  const found = own ?? ofOther
   if (found === undefined) return nameOfRelative(rest, patterns) ?? nameBeside(rest, patterns)
   // "It's for Poppy, Ada Byron, ada@example.com": a full name beside the address outweighs a single word.
-  const beside = found.name.includes(' ') ? undefined : nameBeside(rest, patterns)
+  const beside = found.name.includes(' ') && own !== undefined ? undefined : nameBeside(rest, patterns)
   return beside?.name.includes(' ') === true ? beside : found
 }
 

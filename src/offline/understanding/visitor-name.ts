@@ -1,10 +1,10 @@
-import { inAnyLanguage } from '../../languages/index.ts'
 import type { UnderstandingPatterns } from '../../languages/understanding.ts'
 import type { Table } from '../../models/understanding.ts'
 import { mostCommonWordsOf } from './common-words.ts'
-import type { Contact } from './contacts.ts'
+import { CUT, type Contact } from './contacts.ts'
 import type { ReadingContext } from './reading-context.ts'
 import { answeredName, introducedName, isParticle, withoutReplaced, type Name } from './names.ts'
+import { isSaidOfOther, withoutNamedThings, withoutOrganisations } from './names-of-others.ts'
 import { namedIn, type Named } from './services.ts'
 import { everydayWords, writtenOut } from './spelling-correction.ts'
 import { begins, expression, fold, foldWithOffsets, has, isWhole, without, wordsOf } from './text.ts'
@@ -21,8 +21,16 @@ export function visitorName(
   contacts: Contact[],
   known: Omit<ReadingContext, 'asTyped'>,
 ): Name | undefined {
-  const own = withoutInvoice(rest, known.patterns)
-  return visitorNameIn(own, known) ?? nameBeforeEmail(own, contacts, known) ?? dictatedName(own, contacts, known)
+  const all = withoutNamedThings(withoutInvoice(rest, known.patterns))
+  const isAsked = ASKS_NAME.has(known.table.question ?? '')
+  const own = withoutOrganisations(all, isAsked || contacts.length > 0 ? CUT : ' ')
+  const name = nameIn(own, contacts, known)
+  // A company may book without a person's name.
+  return name === undefined && isAsked && own !== all ? nameIn(all, contacts, known) : name
+}
+
+function nameIn(rest: string, contacts: Contact[], known: Omit<ReadingContext, 'asTyped'>): Name | undefined {
+  return visitorNameIn(rest, known) ?? nameBeforeEmail(rest, contacts, known) ?? dictatedName(rest, contacts, known)
 }
 
 const DICTATED = /:\s{0,3}(\p{Lu}[\p{L}'’-]{1,30}(?: \p{Lu}[\p{L}'’-]{1,30}){1,2})(?=[,.;\n])/u
@@ -98,7 +106,7 @@ function visitorNameIn(rest: string, known: Omit<ReadingContext, 'asTyped'>): Na
   const { question } = known.table
   const isOther = (name: string): boolean => isOfOther(fold(name), fold(rest), known)
   const introduced = introducedName(rest, patterns)
-  const isAside = introduced !== undefined && question === 'confirm' && isOfThird(rest, introduced)
+  const isAside = introduced !== undefined && isOfThird(rest, introduced, known.table)
   if (introduced !== undefined && !isOther(introduced.name) && !isAside) return introduced
   if (question === null && isNameAlone(rest, patterns)) return placed(rest)
   if (question === 'confirm' || question === 'change') return nameCorrected(rest, patterns, isOther)
@@ -181,12 +189,10 @@ function placedIn(name: string, rest: string): Name {
   return { name, start, end: start + name.length }
 }
 
-const OF_OTHER = inAnyLanguage(({ functionWords }) => functionWords.name.ofOther)
-const NAMES_OTHER = new RegExp(`(?<!\\p{L})(?:${OF_OTHER})[\\s:]{0,3}$`, 'iu')
-
-/** True for the first name of the person for whom the visit is, beside one's own: "Yes, and his name's Monty". */
-function isOfThird(rest: string, { name, start }: Name): boolean {
-  return !name.includes(' ') && NAMES_OTHER.test(rest.slice(Math.max(0, start - 30), start))
+/** True for the name of the person for whom the visit is, where the visitor's own is known: "Yes, and his name's Monty". */
+function isOfThird(rest: string, { start }: Name, { question, isNameKnown }: Table): boolean {
+  const isKnown = isNameKnown === true || question === 'confirm'
+  return isKnown && !ASKS_NAME.has(question ?? '') && isSaidOfOther(rest.slice(Math.max(0, start - 30), start))
 }
 
 /** True for common words in capitals, as at the beginning of a sentence. */
