@@ -3,7 +3,9 @@ import {
   isSupportedCountry,
   parsePhoneNumberFromString,
   type CountryCode,
+  type PhoneNumber,
 } from 'libphonenumber-js'
+import { parsePhoneNumberFromString as parseMobile } from 'libphonenumber-js/mobile'
 
 export interface Phone {
   /** E.164; the typed text where no number can be read. */
@@ -32,16 +34,68 @@ export function readPhone(typed: string, country: string): Phone | undefined {
 
 /**
  * Reads a number in the first of these countries in which it is one: as typed in the first country, with the country code
- * in another; undefined: in none. A guest's mobile has the form of the country that the guest comes from.
+ * in another; undefined: in none. What may be a mobile of one of `guests`, and is none of the first country, is read there or
+ * at least read back with its code.
  */
-export function readPhoneAmong(typed: string, countries: string[]): string | undefined {
+export function readPhoneAmong(
+  typed: string,
+  countries: string[],
+  guests: string[] = countries.slice(1),
+): string | undefined {
   const [own = ''] = countries
   for (const country of countries) {
     const read = readPhone(typed, country)?.value
     if (read?.startsWith('+') !== true) continue
-    return country === own ? typed : writtenPhone(read, own)
+    return country === own ? (readOfGuest(typed, own, guests) ?? typed) : writtenPhone(read, own)
   }
   return undefined
+}
+
+/**
+ * The number with its country code where it may be a guest's mobile, which the metadata of some countries takes for a
+ * landline; undefined: it is the country's own. It is the guest's if it lacks the country's trunk prefix, or is grouped as
+ * at the guest's home and not as here.
+ */
+function readOfGuest(typed: string, own: string, guests: string[]): string | undefined {
+  const here = national(typed, own)
+  if (here === undefined || isOwnMobile(here, typed, own)) return undefined
+  const isDialled = isComplete(here, typed)
+  const there = guests
+    .map((country) => ({ country, number: national(typed, country) }))
+    .find(({ country, number }) => {
+      if (number === undefined || !isComplete(number, typed)) return false
+      return isOwnMobile(number, typed, country) || (!isDialled && number.isValid())
+    })?.number
+  if (there === undefined || there.number === here.number) return undefined
+  const isOfHere = isDialled && (!isGrouped(there, typed) || isGrouped(here, typed))
+  return (isOfHere ? here : there).formatInternational()
+}
+
+/** The number if it is typed without a country code and can be read in the country. */
+function national(typed: string, country: string): PhoneNumber | undefined {
+  const text = typed.normalize('NFKC').trim()
+  if (text.startsWith('+') || INTERNATIONAL.test(text)) return undefined
+  return parsePhoneNumberFromString(text, { defaultCountry: country as CountryCode, extract: false })
+}
+
+function isOwnMobile(number: PhoneNumber, typed: string, country: string): boolean {
+  if (!isComplete(number, typed)) return false
+  const mobile = parseMobile(typed, { defaultCountry: country as CountryCode, extract: false })
+  return mobile?.isValid() === true || (MOBILE_FICTION.test(number.number) && country === 'GB')
+}
+
+/** True where it has all digits that are dialled within its country. */
+function isComplete(number: PhoneNumber, typed: string): boolean {
+  return digitsOf(number.formatNational()) === digitsOf(typed)
+}
+
+/** True where it is typed as people of its country write it. */
+function isGrouped(number: PhoneNumber, typed: string): boolean {
+  return number.formatNational() === typed.trim()
+}
+
+function digitsOf(typed: string): string {
+  return typed.normalize('NFKC').replaceAll(/\D/gu, '')
 }
 
 /** The country of a BCP 47 tag: the one that it names, else the one where most people speak so; undefined: unknown. */
@@ -78,6 +132,7 @@ export function countryOfNumber(e164Number: string): string | undefined {
 
 /** Ofcom's numbers for drama, which reach nobody: people try the desk with them, and the metadata leaves them out. */
 const FICTION = /^\+44(?:7700900|1632960)\d{3}$/
+const MOBILE_FICTION = /^\+447700900\d{3}$/
 
 /** `00` in place of the plus sign is dialled in most countries, and written by their people elsewhere. */
 const INTERNATIONAL = /^\(?00/

@@ -46,6 +46,11 @@ interface ContactContext {
   isPhoneAsked: boolean
 }
 
+/** `guests`: the countries that a number of the first country's form may also be of. */
+interface PhoneContext extends ContactContext {
+  guests?: string[]
+}
+
 /**
  * Finds e-mail addresses, phone numbers and a reference. `rest` is the text with each of their characters replaced by
  * `CUT`.
@@ -64,10 +69,19 @@ export function contactsIn(
   take(spokenEmails(rest, patterns))
   take(emailsIn(rest))
   take(referencesIn(rest, asked))
-  take(
-    withTail(phonesIn(rest, { ...asked, countries: [...asked.countries, ...patterns.phoneCountries] }), rest, patterns),
-  )
+  take(withTail(phonesIn(rest, withLanguage(asked, patterns)), rest, patterns))
   return { contacts: withoutRepeats(contacts), rest }
+}
+
+/** The countries of the message's language too. They are those of guests only where the business's is none of them. */
+function withLanguage(asked: ContactContext, { phoneCountries }: UnderstandingPatterns): PhoneContext {
+  const [own = '', ...guests] = asked.countries
+  const isForeign = !phoneCountries.includes(own)
+  return {
+    ...asked,
+    countries: [own, ...guests, ...phoneCountries],
+    guests: isForeign ? [...guests, ...phoneCountries] : guests,
+  }
 }
 
 /**
@@ -169,14 +183,14 @@ function isAlone(text: string, word: string): boolean {
   return text.replaceAll(/[^\p{L}\p{N}]/gu, '') === word
 }
 
-function phonesIn(text: string, { countries, isPhoneAsked }: ContactContext): Contact[] {
+function phonesIn(text: string, { countries, guests, isPhoneAsked }: PhoneContext): Contact[] {
   const kept = text.replaceAll(DATE_OR_TIME, (found) => found.replaceAll(/\d/gu, '•'))
   return [...kept.matchAll(PHONE)].flatMap((match): Contact[] => {
     const typed = match[0].trim()
     const digits = typed.replaceAll(/\D/gu, '').length
     const span = spanOf(match.index, typed)
     if (digits > MAX_DIGITS || digits < MIN_OF_INCOMPLETE) return []
-    const read = digits < MIN_DIGITS ? undefined : readPhoneAmong(typed.replace(/^00/u, '+'), countries)
+    const read = digits < MIN_DIGITS ? undefined : readPhoneAmong(typed.replace(/^00/u, '+'), countries, guests)
     if (read !== undefined) return [{ ...span, value: { slot: 'phone', value: read } }]
     const isMeant = isPhoneAsked || digits >= MIN_DIGITS
     return isMeant ? [{ ...span, value: { slot: 'phone', value: null } }] : []
