@@ -3,6 +3,8 @@
  * (`understanding.ts`).
  */
 export interface NotePatterns {
+  /** Asks to be contacted by the team: "can somebody get back to me". */
+  contacted: string
   /** A word of a request to note, which says nothing of its matter: "note", "booking", "important". */
   frame: string
   /** Joins a request to its matter: "that". */

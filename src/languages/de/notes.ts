@@ -1,6 +1,12 @@
 import type { NotePatterns } from '../notes.ts'
 
 export const notes: NotePatterns = {
+  contacted: [
+    '(?:kann|konnt\\w{0,3}|konnen|kannst|wurd\\w{0,3}|mag|soll)(?: \\S+){0,3} (?:bei (?:mir|uns)(?: \\S+){0,2} melden|(?:mich|uns)(?: \\S+){0,2} (?:kontaktieren|anschreiben)|(?:mir|uns)(?: \\S+){0,2} (?:schreiben|antworten|mailen)|mit (?:mir|uns) (?:\\S+ )?in (?:kontakt|verbindung) (?:treten|setzen))',
+    'meld(?:et euch|en sie sich|e? dich)(?: \\S+){0,3} bei (?:mir|uns)|bei (?:mir|uns)(?: bitte)? melden(?= ?(?:$|[.,!:]))',
+    '(?:schreib\\w{0,2}|kontaktier\\w{0,2}|antworte\\w{0,1})(?: sie)? (?:mir|mich|uns)(?= ?(?:$|[.,!:]|bitte|doch|einfach|per|an|unter|zuruck|lieber))',
+    'um (?:eine )?(?:\\S+ )?(?:ruckmeldung|kontaktaufnahme|antwort)|uber (?:eine )?(?:ruckmeldung|nachricht|antwort)(?: \\S+){0,2} freuen|dass sich(?: \\S+){1,3} bei (?:mir|uns) meldet',
+  ].join('|'),
   frame:
     'lass\\w*|weg\\w*|raus|heraus|streich\\w*|entfern\\w*|losch\\w*|teil|satz|gespeichert|hinterlegt|mitgeschickt|ubermittelt|erfasst|als|zur|zum|bei|auf|mein\\w*|unser\\w*|eine?\\w{0,2}|hinzu\\w*|fug\\w*|notier\\w*|notiz\\w*|anmerkung\\w*|hinweis\\w*|vermerk\\w*|(?:auf|dazu|hin|rein|ein|mit|dran|nieder)?schreib\\w*|auf(?:zu)?nehmen|nehm\\w*|nimm|eintrag\\w*|ein(?:zu)?tragen|eingetragen|trag\\w*|weiter(?:zu)?geb\\w*|geb\\w*|gebt|gib|dazu|dabei|buchung\\w*|reservierung\\w*|termin\\w*|anmeldung\\w*|wichtig\\w*|drin|rein|stehen|steht|merk\\w*|vergess\\w*|vergiss|festhalten|halt\\w*|fest|fehlt|gesagt|denk\\w*|daran|dran|team|ausrichten|richt\\w*|aus|hinterleg\\w*|erwahn\\w*|sache|punkt|wunsch',
   that: 'dass|das(?= (?:ich|wir|er|sie|es))',

@@ -2,7 +2,18 @@ import type { NotePatterns } from '../notes.ts'
 
 const THING = '(?:the|an?|some|that|it|this|one|two|three|four|our|my)'
 
+/** Verbs of contacting the visitor; with an object behind them they ask for something else. */
+const CONTACTS =
+  '(?:get (?:back )?(?:in (?:touch|contact)(?: with (?:me|us))?|to (?:me|us))|(?:contact|reach out to|reach|write(?: back)? to|reply to) (?:me|us)|(?:e ?mail|message|text|write|answer) (?:me|us)(?! (?:the|an?|your|my|our|when|if|what|how|where|this|that|it|one|some|before) ))'
+
 export const notes: NotePatterns = {
+  contacted: [
+    `(?:can|could|would|will|might)(?: please)? (?:some(?:one|body)|any(?:one|body)|you|one of you|(?:the|your) team|a colleague)(?: please| maybe| perhaps| just| also| then){0,2} ${CONTACTS}`,
+    `(?:want|like|need|have|get|ask|prefer) (?:some(?:one|body)|any(?:one|body)|you|one of you|(?:the|your) team)(?: to)? ${CONTACTS}`,
+    `(?:please|pls|just|kindly)(?: please| just)? ${CONTACTS}`,
+    '(?:like|love|want|prefer|hope|happy|glad|forward) to hear(?:ing)?(?: back)? from (?:you|some(?:one|body)|the team)',
+    '(?:drop|send|shoot) (?:me|us) an? (?:line|e ?mail|mail|message|text)(?! (?:with|about|when|if|before) )|(?:rather|like to|want to|prefer to|please) be (?:contacted|e ?mailed|written to)',
+  ].join('|'),
   frame:
     'saved?|stored?|recorded|there|got|passed|the|onto|into|our|my|note\\w*|put|write|written|jot\\w*|add\\w*|mention\\w*|ma[dk]e|record\\w*|bookings?|reservations?|appointments?|form|file|down|remember|forget|important|matters?|sure|told|tell|said|team|them|please|know|pass\\w*|bear|keep|mind|stick|include\\w*|right|somewhere|too|also|well|already|missing|ask',
   that: 'that',

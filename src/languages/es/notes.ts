@@ -1,6 +1,12 @@
 import type { NotePatterns } from '../notes.ts'
 
 export const notes: NotePatterns = {
+  contacted: [
+    '(?:puede[ns]?|podeis|podria\\w{0,2}|podriais)(?: \\S+){0,2} (?:(?:escribir|contactar|responder)(?:me|nos)|contactar con(?:migo| nosotros)|poner(?:se|os|te) en contacto(?: conmigo| con nosotros)?|mandar(?:me|nos) un (?:correo|mensaje|mail|email|whatsapp))',
+    '(?:me|nos) (?:puede[ns]?|podeis|podria\\w{0,2}|podriais)(?: \\S+){0,2} (?:escribir|contactar|responder|mandar un (?:correo|mensaje|mail|email|whatsapp))(?! (?:el|la|los|las|un|una) )',
+    'que (?:\\S+ ){0,2}(?:me|nos) (?:escriba[nis]{0,2}|contacte[nis]{0,2}|responda[nis]{0,2})|que (?:\\S+ ){0,2}se pongan? en contacto(?: conmigo| con nosotros)?',
+    'escrib(?:anme|ame|idme|eme)(?! (?:el|la|los|las|un|una) )|contact(?:enme|eme|adme|ame)|(?:ponganse|poneos|pongase) en contacto|espero (?:su|vuestra|tu) (?:respuesta|contacto)',
+  ].join('|'),
   frame:
     'guardad\\w*|registrad\\w*|puest\\w*|consta\\w*|sale|figura|aparece|como|una?|sobre|mis?|las|los|mas|apunt\\w*|anot\\w*|pon\\w*|anad\\w*|escrib\\w*|indic\\w*|nota|reservas?|citas?|importante|constar?|conste|dej\\w*|olvid\\w*|tener|tened|tenga\\w*|cuenta|falta|dicho|dije|equipo|digan?\\w*|decid\\w*|decir\\w*|pas\\w*|ficha|tambien|bien|ahi|hacer|haced|recuerd\\w*|record\\w*|mencion\\w*',
   that: 'que',

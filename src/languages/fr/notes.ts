@@ -1,6 +1,12 @@
 import type { NotePatterns } from '../notes.ts'
 
 export const notes: NotePatterns = {
+  contacted: [
+    '(?:peut|peuvent|pourrait|pourraient|pouvez|pourriez|peux|pourrais)(?: (?:vous|tu|bien|svp|aussi|donc|quelqu un|on)){0,3} (?:me |m |nous )(?:re)?(?:contacter|joindre|ecrire|repondre|envoyer un (?:mail|message|mot|courriel|sms))(?! (?:le|la|les|l|un|une) )',
+    '(?:peut|peuvent|pourrait|pourraient|pouvez|pourriez)(?: (?:vous|bien|svp|aussi|donc)){0,2} (?:prendre contact|revenir vers|se mettre en contact)(?: avec)?(?: moi| nous)?',
+    '(?:re)?contactez (?:moi|nous)|ecrivez (?:moi|nous)|(?:merci|veuillez|priere|besoin|aimerais|voudrais|souhaite)(?: de| d)?(?: bien vouloir)? (?:(?:me|m|nous) (?:re)?(?:contacter|ecrire|repondre)|etre (?:re)?contactee?s?)',
+    '(?:qu on|que (?:\\S+ ){1,2})(?: ?(?:me|m|nous)) (?:re)?(?:contacte|ecrive|reponde)|attends (?:votre|un|une|de vos) (?:retour|reponse|nouvelles)|dans l attente de (?:votre|vos) (?:retour|reponse|nouvelles)',
+  ].join('|'),
   frame:
     'enregistr\\w*|figure|apparait|mis|envoye\\w*|sauvegard\\w*|comme|sur|dans|avec|mon|mes|une?|votre|not\\w{0,5}|ajout\\w*|marqu\\w*|precis\\w*|inscri\\w*|mett\\w*|mets|mention\\w*|indiqu\\w*|signal\\w*|reservations?|rendez|vous|rdv|importante?|oubli\\w*|fiche|dossier|bien|dit|manque\\w*|equipe|dites|dire|pens\\w*|transmet\\w*|pass\\w*|rappel\\w*|garder|trace|demand\\w*|aussi|encore|partie|histoire',
   that: 'que|qu',

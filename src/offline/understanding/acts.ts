@@ -91,6 +91,7 @@ function isToldForVisit(act: Act, text: string, { patterns, table }: { patterns:
   if (table.task?.task !== 'book' || table.question === 'message' || act.type !== 'start' || act.task !== 'message')
     return false
   const { request } = patterns.questions
+  if (has(text, patterns.notes.contacted)) return false
   const wish = expression(patterns.intents.message).exec(text)
   const behind = wish === null ? 0 : wordsOf(text.slice(wish.index + wish[0].length)).length
   return begins(text, request) && (has(text, patterns.intents.noted) || behind >= MIN_WORDS_BESIDE)

@@ -47,12 +47,17 @@ function isInstead(text: string, clause: Clause, patterns: Patterns): boolean {
   return begins(text, notes.only) && isBrief && !isOfElse && !clause.isQuestion
 }
 
+/** True for a request to be contacted, and not for a question when that is done. */
+function isContactWished(text: string, { notes, recall }: Patterns): boolean {
+  return has(text, notes.contacted) && !has(text, recall.answeredWhen)
+}
+
 /** True for a wish by the noun; a verb of telling makes a note of a booking under way. */
 function isMessageWished(text: string, { isQuestion }: Clause, patterns: Patterns, { task }: Table): boolean {
   const { notes, intents, joins, interjections, please, questions, answers, recall } = patterns
   if (has(text, intents.refused.message)) return false
   if (isQuestion && has(text, `${recall.passedOn}|${notes.stored}`)) return false
-  if (has(text, `${notes.message}|${notes.known}`)) return true
+  if (has(text, `${notes.message}|${notes.known}`) || isContactWished(text, patterns)) return true
   const lead = `(?:(?:${joins}|${interjections}|${please}|${notes.only}|${questions.request}|${answers.yes}),? ){0,4}`
   const verbs = task?.task === 'book' ? notes.askTeam : `${notes.passOn}|${notes.askTeam}`
   return begins(text, `${lead}(?:${verbs})`)
