@@ -75,6 +75,9 @@ function commonLanguage(words: string[], least: number): string | undefined {
 
 const ADDRESS = /(?<!\S)\S{1,64}@\S{1,64}/gu
 
+/** The one place of "ü" in Spanish, "vergüenza", where German has none. */
+const SPANISH_DIAERESIS = /(?<=g)ü(?=[ei])/gu
+
 /**
  * Counts the marker words of each language. Each counts once, and e-mail addresses do not: "Al Reed al@mail.example" is
  * no Spanish.
@@ -85,7 +88,7 @@ function countsIn(
   isTelling: (word: string, language: string) => boolean = () => true,
 ): { language: string; count: number }[] {
   const isMarked = /[¿¡]/u.test(message)
-  const letters = new Set(message.normalize('NFC').toLowerCase())
+  const letters = new Set(message.normalize('NFC').toLowerCase().replaceAll(SPANISH_DIAERESIS, ''))
   const counts = Object.entries(LANGUAGES).map(([language, { understanding }]) => {
     const own = marksOf(language)
     const count = words.filter((word) => own.has(word) && isTelling(word, language)).length

@@ -2,7 +2,7 @@ import type { Table } from '../../../models/understanding.ts'
 import type { Clause } from '../clause.ts'
 import { begins, fold, has, wordsOf } from '../text.ts'
 import type { Patterns } from './act.ts'
-import { intentOf } from './intents.ts'
+import { intentOf, isGrievance } from './intents.ts'
 import { hasService, namesClockTime } from './values.ts'
 
 /** A longer statement tells more than that a bus stops near by. */
@@ -16,6 +16,7 @@ export function isWayAsked(text: string, clause: Clause, patterns: Patterns, { s
   const { questions, intents } = patterns
   const { means, runs, own } = questions.way
   if (!has(text, means) || hasService(clause) || has(text, `(?:${own}) (?:${means})`)) return false
+  if (isGrievance(text, patterns)) return false
   if (services.some(({ name, aliases }) => [name, ...aliases].some((one) => has(fold(one), means)))) return false
   const intent = intentOf(text, patterns)
   if ((intent !== undefined && intent !== 'book') || begins(text, intents.wish) || has(text, intents.denied))
