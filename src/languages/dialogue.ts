@@ -200,6 +200,8 @@ export interface DialogueWording {
   // Emergencies
   /** Tells whom to call first; `number`: that of the ambulance. */
   callForHelp(number: string): string
+  /** Tells whom to call for an animal; `phone`: that of the business. */
+  callVet(phone?: string): string
 
   // Courtesies
   sorry: string

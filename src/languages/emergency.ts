@@ -28,4 +28,23 @@ export interface EmergencyPatterns {
   further: string
   /** In documents, tells what to do in an emergency: "hospital". */
   told: string
+  creatures: CreaturePatterns
+}
+
+/** Patterns of a present danger to an animal, tame or wild. */
+interface CreaturePatterns {
+  /** Nouns for animals. */
+  nouns: string
+  /** Dangers of the animal named: "ate chocolate", "was hit by a car". */
+  dangers: string
+  /** The state of an animal that needs help: "injured", "alone". */
+  hurt: string
+  /** Tells that the visitor found it: "we found". */
+  found: string
+  /** Where it is now: "in our garden". */
+  place: string
+  /** Asks what to do or whom to call, in the same sentence. */
+  asks: string
+  /** In documents, tells what to do and whom to call: "do not touch", "vet". */
+  told: string
 }

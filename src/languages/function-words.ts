@@ -53,7 +53,10 @@ export interface FunctionWords {
     determiner: string
     /** Between such a noun and its name: "is called". */
     called: string
-    /** Names of schools, clubs and companies: a legal form behind the name, a word of it at its `end` or its `beginning`. */
-    organisation: Record<'form' | 'end' | 'beginning', string>
+    /**
+     * Names of schools, clubs and companies: a legal form behind the name, a word of it at its `end` or its `beginning`, and
+     * small words within it.
+     */
+    organisation: Record<'form' | 'end' | 'beginning' | 'joint', string>
   }
 }

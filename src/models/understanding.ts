@@ -155,6 +155,8 @@ export const command = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('complaint'), text: words }),
   /** Tells of a present danger to a person, or asks for help behind one; nothing else of the message counts. */
   z.strictObject({ type: z.literal('emergency'), words }),
+  /** Tells of a present danger to an animal; nothing else of the message counts. */
+  z.strictObject({ type: z.literal('animal_danger'), words }),
   /** Refuses to give contact details. */
   z.strictObject({ type: z.literal('refuse'), words }),
   /** Does not know the value that was asked for ("I lost the reference"). */

@@ -181,11 +181,8 @@ async function* sayParts(parts: Part[], { turn, state, world, text }: Saying): A
       const isQuote = part.say === 'teamHas' || part.say === 'isCancelled'
       yield { type: 'text', text: gap + sentenceOf(part, world), ...(isQuote ? { isQuote } : {}) }
     } else if ('courtesy' in part) yield { type: 'text', text: gap + courtesyOf(part.courtesy, turn, world) }
-    else if ('help' in part) {
-      const events = await emergencyHelp(part.help, spokenLanguage(world.language), turn, text)
-      if (events.length > 0) yield { type: 'text', text: '\n\n' }
-      yield* events
-    } else {
+    else if ('help' in part) yield* sayHelp(part, gap, { turn, world, text })
+    else {
       const reply = replies.get(part)
       if (reply === undefined) continue
       const events =
@@ -207,6 +204,19 @@ async function* sayParts(parts: Part[], { turn, state, world, text }: Saying): A
   const isClosest = [...replies.values()].some(({ outcome: { band } }) => band === 'closest')
   if (isClosest && !parts.some((part) => 'say' in part)) yield* wayOn(turn, world)
   yield outcome
+}
+
+/** Says what documents tell on an emergency; on the danger of an animal, else whom to call. */
+async function* sayHelp(
+  { help, otherwise }: Extract<Part, { help: string }>,
+  gap: string,
+  { turn, world, text }: Omit<Saying, 'state'>,
+): AsyncGenerator<ModelEvent> {
+  const spoken = { language: spokenLanguage(world.language), isOfAnimal: otherwise !== undefined }
+  const events = await emergencyHelp(help, spoken, turn, text)
+  if (events.length > 0 && gap !== '') yield { type: 'text', text: '\n\n' }
+  yield* events
+  if (events.length === 0 && otherwise !== undefined) yield { type: 'text', text: sentenceOf(otherwise, world) }
 }
 
 /** False for an answer that is not sure enough for its part, or from the settings where only documents are wanted. */

@@ -31,6 +31,20 @@ export function meetEmergency(turn: Turn, commands: Command[]): boolean {
   return true
 }
 
+/**
+ * Meets the danger of an animal: what the documents say, or else whom to call. Nothing is offered or asked. False for a message
+ * without one.
+ */
+export function meetAnimalDanger(turn: Turn, commands: Command[]): boolean {
+  const found = commands.find((one) => one.type === 'animal_danger')
+  if (found === undefined) return false
+  clear(turn)
+  for (const task of turn.state.tasks) task.isResting = true
+  turn.state.topic = { question: cut(found.words, MAX_TOLD), serviceId: null }
+  turn.plan.push({ help: cut(found.words, MAX_TOLD), otherwise: say('callVet', turn.world.phone) })
+  return true
+}
+
 /** Repeats the number before a form for the team, which takes longer than an emergency allows. */
 export function remindOfHelp({ state, plan, world }: Turn, commands: Command[]): void {
   if (state.emergency === undefined) return

@@ -3,7 +3,7 @@ import { saysMisread } from '../../offline/index.ts'
 import { suitAges } from './ages.ts'
 import { leaveOutside } from './bookable-days.ts'
 import { attend } from './awaiting.ts'
-import { meetEmergency, remindOfHelp } from './emergency.ts'
+import { meetAnimalDanger, meetEmergency, remindOfHelp } from './emergency.ts'
 import { take } from './commands.ts'
 import { continueComplaint } from './complaints.ts'
 import { correctedContact, tellTeam } from './corrected-contact.ts'
@@ -36,7 +36,7 @@ export interface Heard {
  */
 export function playTurn(state: DialogueState, heard: Heard, world: World, results: CallResult[]): Move {
   const turn: Turn = { state: structuredClone(state), world, plan: [], message: heard.message }
-  if (meetEmergency(turn, heard.commands)) {
+  if (meetEmergency(turn, heard.commands) || meetAnimalDanger(turn, heard.commands)) {
     hearMessage(turn.state, heard.message)
     return { type: 'reply', plan: turn.plan, state: turn.state }
   }

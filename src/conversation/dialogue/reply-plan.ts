@@ -15,10 +15,13 @@ export type Courtesy = Extract<keyof AnswerWording, 'greeting' | 'thanks' | 'goo
 /**
  * A part of a reply: a sentence of the dialogue, a courtesy, or the knowledge's answer to a question. Booking cards are
  * shown from receipts instead. `isSureOnly`: nothing is said without a sure answer; `isWrittenOnly`: or without one of the
- * documents. `help`: what documents say on this emergency.
+ * documents. `help`: what documents say on this emergency; `otherwise`: on the danger of an animal, said where they say nothing.
  */
 export type Part =
-  Say | { courtesy: Courtesy } | { answer: string; isSureOnly?: true; isWrittenOnly?: true } | { help: string }
+  | Say
+  | { courtesy: Courtesy }
+  | { answer: string; isSureOnly?: true; isWrittenOnly?: true }
+  | { help: string; otherwise?: Say }
 
 export function say<Key extends keyof DialogueWording>(key: Key, ...values: Values<DialogueWording[Key]>): Say {
   // TypeScript cannot verify that key and values belong to the same member of the union.

@@ -12,6 +12,8 @@ export interface World {
   /** Base language of the reply. */
   language: string
   business: string
+  /** Its own phone number, as it is written in its country. */
+  phone?: string
   /** Calls are put through to a person, so there is no wait. */
   isCall: boolean
   /** Offered starts are shown as buttons. */
@@ -41,6 +43,7 @@ export function worldOf(
     country,
     language,
     business,
+    ...(tables?.phone === undefined ? {} : { phone: tables.phone.value }),
     isCall: channel === 'call',
     showsStarts,
     services,

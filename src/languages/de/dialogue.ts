@@ -191,6 +191,10 @@ export const dialogue: DialogueTable = {
 
     callForHelp: (number) =>
       `Bitte rufen Sie jetzt ${number} an, oder fahren Sie sofort in die Notaufnahme des nächsten Krankenhauses. Einen Notfall kann ich nicht beurteilen, und ein Termin käme zu spät.`,
+    callVet: (phone) =>
+      phone === undefined
+        ? 'Das kann ich nicht beurteilen. Bitte rufen Sie jetzt eine Tierarztpraxis oder den tierärztlichen Notdienst an.'
+        : `Das kann ich nicht beurteilen. Bitte rufen Sie uns jetzt unter ${phone} an, und wenn niemand abnimmt, eine Tierarztpraxis oder den tierärztlichen Notdienst.`,
 
     sorry: 'Das tut mir leid.',
     sorryAgain: 'Das verstehe ich, und es tut mir leid. Ihre Worte liegen dem Team vor.',

@@ -48,4 +48,20 @@ export const emergency: EmergencyPatterns = {
   further:
     'wo(?:hin)? (?:soll|sollen|muss|mussen|kann|konnen|darf|gehen|geht|fahren|fahrt) (?:ich|wir|er|sie|man)(?: \\S+){0,2}|wohin|was (?:soll|sollen|muss|mussen|kann|konnen) (?:ich|wir|er|sie|man) (?:\\S+ ){0,2}(?:tun|machen)|was (?:mach\\w*|tun) (?:ich|wir)|was (?:jetzt|nun|tun)|brauch\\w* (?:\\S+ )?hilfe|hilfe|ist (?:das|es) (?:\\S+ ){0,3}(?:dringend|schlimm|gefahrlich|notfall)|(?:das|es) ist (?:\\S+ ){0,2}(?:dringend|notfall)|welches krankenhaus|notaufnahme|notruf\\w*|wen (?:soll|muss) (?:ich|man|wir) anrufen',
   told: 'notfall\\w*|notruf\\w*|notaufnahme|notarzt\\w*|krankenhaus\\w*|krankenwagen|rettungs\\w+|112|144|erste hilfe|giftnotruf\\w*|giftzentrale|arztliche hilfe|sofort (?:\\S+ ){0,2}arzt\\w*',
+  creatures: {
+    nouns: `${PET}|robben?|seehund\\w{0,3}|heuler|vogel|vogels|vogelchen|eulen?|kauz|igels?|igelchen|fuchs\\w{0,2}|rehe?|rehkitz\\w{0,2}|kitz|enten?|entenkuken|kuken|schwane?|mowen?|tauben?|eichhornchen|fledermaus\\w{0,3}|delfine?|schweinswale?|wale?|schildkroten?|pferde?|pony|ponys|stuten?|fohlen|kuh|kuhe|kalb|schafe?|lamm|ziegen?|huhn|huhner|schlangen?|otter|dachse?|tiere?s?`,
+    dangers: [
+      '(?:schokolade|trauben|weintrauben|rosinen|zwiebeln?|xylit|kaugummis?|rattengift|gift\\w*|schneckenkorn|frostschutz\\w*|batterien?|tabletten?|ibuprofen|paracetamol|nadel|angelhaken|putzmittel|lilien?|pilze?)(?: \\S+){0,2} (?:gefressen|gegessen|verschluckt|getrunken|geschluckt|erwischt|geleckt)',
+      '(?:angefahren|uberfahren) (?:worden)?|vom auto (?:erwischt|angefahren|erfasst)|angefahren|uberfahren',
+      '(?:krampft|krampfanfall\\w*|bewusstlos|vergiftet|ertrinkt|erstickt)|zusammengebrochen',
+      '(?:krieg\\w*|bekomm\\w*) (?:\\S+ ){0,2}(?:keine|kaum) luft|atmet (?:\\S+ )?(?:nicht|kaum)|(?:kommt|steht) nicht (?:mehr )?(?:hoch|auf)|blutet (?:\\S+ )?(?:stark|heftig|sehr)|hort nicht auf zu bluten',
+    ].join('|'),
+    hurt: 'verletzt\\w*|verwundet\\w*|gestrandet\\w*|verwaist\\w*|verlassen\\w*|eingeklemmt\\w*|blutet|blutend\\w*|sterbend\\w*|allein|alleine|ganz allein|gebrochen\\w*|kann nicht (?:fliegen|laufen)|bewegt sich nicht|erschopft\\w*|schwach',
+    found:
+      '(?:habe?n?|hat) (?:\\S+ ){0,8}(?:gefunden|entdeckt)|(?:wir|ich) (?:fanden|fand)|(?:hier|da|bei uns|vor uns|gerade)(?: \\S+)? (?:liegt|sitzt|ist) ein',
+    place:
+      '(?:in|auf|vor|an|am|im|neben|unter|hinter)(?: (?:unser\\w{0,2}|mein\\w{0,2}|de[rmn]|das|die))? (?:garten|haus|strasse|strand|tur|haustur|balkon|fenster|dach|parkplatz|weg|schuppen|zaun|terrasse)|(?:vor|bei) uns|direkt hier',
+    asks: 'welche nummer|welche telefonnummer|wen (?:ruf\\w*|soll\\w*|muss\\w*|kann|konnen)(?: \\S+){0,3}|was (?:soll\\w*|mach\\w*|tun|muss\\w*|kann|konnen)(?: \\S+)? (?:ich|wir|man)|was tun|hilfe',
+    told: '\\w*tierarzt\\w*|tierklinik\\w*|tierarztlich\\w*|\\w*notdienst\\w*|notfall\\w*|anruf\\w*|ruf(?:t|en|e)|nummer|nicht (?:anfassen|beruhren|streicheln)|abstand|meld\\w*|giftnotruf|rettung\\w*|in ruhe',
+  },
 }

@@ -29,6 +29,7 @@ export const functionWords: FunctionWords = {
     determiner: '(?:de|di|da)[rsmne]|(?:unse?r|mein|sein|ihr|euer|eur|ein)\\p{L}{0,2}',
     called: '(?:hei(?:ß|ss)t|nennt\\ssich)|hat\\sden\\sNamen',
     organisation: {
+      joint: 'und|[Aa]m|[Aa]n|[Dd]er|[Dd]es|[Ii]m',
       form: 'GmbH|mbH|AG|KG|OHG|UG|GbR|e\\. ?V|eV|gGmbH',
       end: 'Schule|Gymnasium|Realschule|Grundschule|Gesamtschule|Kindergarten|Kita|Verein|Verlag',
       beginning:

@@ -188,6 +188,10 @@ export function dialogueIn(locale: string): DialogueTable {
 
       callForHelp: (number) =>
         `Please call ${number} now, or go to the emergency department of the nearest hospital straight away. I cannot judge an emergency, and an appointment would be too late.`,
+      callVet: (phone) =>
+        phone === undefined
+          ? 'I cannot judge that. Please call a vet or the nearest veterinary emergency service now.'
+          : `I cannot judge that. Please call us now on ${phone}, and if nobody answers, a vet or the nearest veterinary emergency service.`,
 
       sorry: 'I am sorry to hear that.',
       sorryAgain: 'I understand, and I am sorry for the trouble. The team has your words.',

@@ -54,4 +54,20 @@ export const emergency: EmergencyPatterns = {
   further:
     'where (?:should|shall|do|must|can|does) (?:i|we|he|she|they) (?:\\S+ )?(?:go|take)|where to(?: go)?|what (?:should|shall|do|can|must) (?:i|we|he|she|they) (?:\\S+ )?do|what (?:now|next)|(?:needs?|want) help|help (?:me|us|now|quickly|please)|(?:is|isn ?t|s) (?:it|this|that) (?:\\S+ ){0,3}(?:urgent|serious|dangerous|emergency)|(?:it s|this is|that s) (?:\\S+ )?(?:urgent|emergency)|which hospital|emergency (?:room|department|number)|who (?:should|shall|do|can) (?:i|we) call',
   told: 'emergenc\\w+|hospitals?|ambulance|999|911|112|first aid|poison (?:cent(?:re|er)|control)|casualty|a ?& ?e|immediate medical|seek medical|medical help',
+  creatures: {
+    nouns: `${PET}|seals?|(?:seal )?pups?|birds?|chicks?|owls?|hedgehogs?|fox(?:es)?|cubs?|deer|fawns?|duck(?:ling)?s?|swans?|(?:sea)?gulls?|pigeons?|squirrels?|bats?|dolphins?|porpoises?|whales?|turtles?|tortoises?|hares?|horses?|pon(?:y|ies)|mares?|foals?|cows?|cal(?:f|ves)|sheep|lambs?|goats?|hens?|chickens?|snakes?|otters?|badgers?|animals?`,
+    dangers: [
+      '(?:ate|eaten|swallowed|chewed|licked|drank|drunk|got into)(?: \\S+){0,5} (?:chocolate|grapes?|raisins?|onions?|xylitol|chewing gum|poison|bait|slug pellets|antifreeze|batter(?:y|ies)|pills?|tablets?|ibuprofen|paracetamol|needle|fish ?hook|bleach|detergent|lil(?:y|ies)|mushrooms?)',
+      '(?:hit|run over|knocked down) by (?:an? |the )?(?:car|van|bike|lorry|truck|bus|tram)|(?:was|been|got) run over',
+      '(?:is|s|has|having|had|keeps?)(?: \\S+){0,2} (?:seizures?|fitting|convuls\\w+|choking|unconscious|poisoned|drowning)|(?:has|just) collapsed',
+      '(?:can ?t|cannot|won ?t|isn ?t|is not|not|hardly|stopped) (?:breathe|breathing|get up|wake up)|bleeding (?:heavily|badly|a lot|everywhere)|(?:won ?t|doesn ?t|not) stop\\w* bleeding',
+    ].join('|'),
+    hurt: 'injured|hurt|wounded|stranded|orphaned|abandoned|trapped|bleeding|dying|alone|on its own|stuck|broken (?:wing|leg)|can ?t (?:fly|move)|(?:isn ?t|not) moving|exhausted|weak',
+    found:
+      '(?:i|we|my \\S+|our \\S+|just)(?: have| ve| just){0,2} (?:found|spotted|discovered|came across|picked up)|^found|there (?:is|s) (?:an?|one)',
+    place:
+      '(?:in|on|outside|at|near|beside|in front of|under) (?:our|my|the) (?:\\S+ )?(?:garden|house|road|street|beach|door|balcony|window|roof|car park|path|shed|fence|terrace)|right here|outside',
+    asks: 'which number|what number|who (?:do|should|shall|can) (?:we|i) (?:call|ring|phone)|what (?:do|should|shall|can|must) (?:we|i) do|help',
+    told: 'vets?|veterinar\\w+|call|ring|phone|number|(?:do not|don ?t) touch|distance|rescue|emergenc\\w+|report|leave (?:it|them)|stay away',
+  },
 }

@@ -29,6 +29,7 @@ export const functionWords: FunctionWords = {
     determiner: 'the|my|our|his|her|their|your|a|an',
     called: "(?:is|was)\\s(?:called|named)|['’]?s?\\sname(?:['’]?s|\\sis|:)|goes\\sby",
     organisation: {
+      joint: 'and|[Oo]f|[Tt]he',
       form: 'Ltd|Limited|Inc|LLC|LLP|PLC|Plc|CIC',
       end: 'School|Academy|College|University|Nursery|Kindergarten|Club|Society',
       beginning: 'University of|College of',

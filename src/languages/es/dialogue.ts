@@ -185,6 +185,10 @@ export const dialogue: DialogueTable = {
 
     callForHelp: (number) =>
       `Por favor, llame ahora al ${number} o vaya enseguida a las urgencias del hospital más cercano. No puedo valorar una emergencia, y una cita llegaría tarde.`,
+    callVet: (phone) =>
+      phone === undefined
+        ? 'No puedo valorarlo. Por favor, llame ahora a un veterinario o a las urgencias veterinarias más cercanas.'
+        : `No puedo valorarlo. Por favor, llámenos ahora al ${phone} y, si nadie contesta, a un veterinario o a las urgencias veterinarias más cercanas.`,
 
     sorry: 'Lo siento mucho.',
     sorryAgain: 'Lo entiendo, y siento las molestias. El equipo tiene su mensaje.',

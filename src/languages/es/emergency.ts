@@ -48,4 +48,20 @@ export const emergency: EmergencyPatterns = {
   further:
     '(?:a )?(?:donde|adonde) (?:debe\\w*|tiene\\w*|tengo|tenemos|puede\\w*|puedo|va|vamos|voy|hay|ir|la llev\\w+|lo llev\\w+)(?: \\S+){0,3}|que (?:hago|hacemos|debo hacer|tengo que hacer|tenemos que hacer|hay que hacer|puedo hacer)|y ahora que|necesit\\w+ (?:\\S+ )?ayuda|ayuda(?:dme|me|nos)?|es (?:\\S+ ){0,2}(?:urgente|grave|peligroso|una urgencia|una emergencia)|que hospital|urgencias|a quien (?:llamo|llamamos)',
   told: 'urgencias?|emergencias?|hospital\\w*|ambulancia|112|061|911|primeros auxilios|toxicologia|atencion medica|medico (?:enseguida|inmediatamente|de inmediato)',
+  creatures: {
+    nouns: `${PET}|focas?|pajar[oa]s?|pajarit[oa]s?|aves?|pollit[oa]s?|lechuzas?|buhos?|erizos?|zorr[oa]s?|corz[oa]s?|ciervos?|cervatill[oa]s?|patos?|patitos?|cisnes?|gaviotas?|palomas?|ardillas?|murcielagos?|delfin(?:es)?|ballenas?|tortugas?|liebres?|caballos?|yeguas?|ponis?|potr[oa]s?|vacas?|terneros?|ovejas?|corderos?|cabras?|gallinas?|serpientes?|nutrias?|animal(?:es)?|animalito`,
+    dangers: [
+      '(?:comido|comio|tragado|trago|bebido|bebio|lamido|zampado)(?: \\S+){0,5} (?:chocolate|uvas?|pasas|cebollas?|xilitol|chicles?|veneno|matarratas|anticongelante|pilas?|pastillas?|ibuprofeno|paracetamol|aguja|anzuelo|lejia|detergente|lirios?|setas?)',
+      'atropellad[oa]s?|(?:le |lo |la )?(?:ha )?atropell(?:o|ado)|(?:envenenad|intoxicad)[oa]s?',
+      'convulsion(?:es|ando)?|ataque epileptico|inconsciente|se (?:esta )?(?:ahoga|ahogando|asfixia\\w*)|se ha desplomado|se desplomo',
+      'no (?:puede )?(?:respira|respirar|se levanta|levantarse|se despierta)|sangra (?:mucho|muchisimo|sin parar)|no (?:para|deja) de sangrar',
+    ].join('|'),
+    hurt: 'herid[oa]s?|lastimad[oa]s?|varad[oa]s?|huerfan[oa]s?|abandonad[oa]s?|atrapad[oa]s?|sangrando|moribund[oa]s?|sol[oa]s?|solit[oa]s?|(?:ala|pata) rota|no (?:puede )?(?:volar|vuela|se mueve)|agotad[oa]s?|debil',
+    found:
+      '(?:he|hemos|ha) (?:\\S+ )?(?:encontrado|visto|descubierto)|(?:encontre|encontramos|acabo de encontrar|acabamos de encontrar)|(?:aqui )?hay un[oa]?(?! (?:curso|clase))',
+    place:
+      '(?:en|delante de|frente a|junto a|bajo|fuera de)(?: (?:nuestr[oa]|mi|el|la))? (?:jardin|casa|carretera|calle|playa|puerta|balcon|ventana|tejado|aparcamiento|camino|terraza)|aqui mismo|delante de casa',
+    asks: '(?:que|cual es el) (?:numero|telefono)|a quien (?:llam\\w+|tengo|hay)|que (?:hago|hacemos|tengo que hacer|debo hacer|podemos hacer)|ayuda',
+    told: 'veterinari[oa]s?|clinica|urgencias?|llam\\w+|telefono|numero|no (?:l[oa]s? )?toqu\\w+|no tocar|distancia|rescate|avis\\w+|dej\\w+ (?:lo|la|los|las) (?:tranquil|en paz)',
+  },
 }

@@ -29,6 +29,7 @@ export const functionWords: FunctionWords = {
     determiner: 'el|la|mi|nuestr[oa]|su|un|una',
     called: 'se\\sllama(?:ba)?',
     organisation: {
+      joint: 'y|[Dd]el?|[Ll]as?|[Ll]os',
       form: 'S\\. ?L\\. ?U?|S\\. ?A|SL|SLU|SA|S\\. ?Coop',
       end: '(?!)',
       beginning:

@@ -192,6 +192,10 @@ export const dialogue: DialogueTable = {
 
     callForHelp: (number) =>
       `Appelez tout de suite le ${number}, ou allez immédiatement aux urgences de l’hôpital le plus proche. Je ne peux pas évaluer une urgence, et un rendez-vous viendrait trop tard.`,
+    callVet: (phone) =>
+      phone === undefined
+        ? 'Je ne peux pas en juger. Appelez tout de suite un vétérinaire ou les urgences vétérinaires les plus proches.'
+        : `Je ne peux pas en juger. Appelez-nous tout de suite au ${phone} et, si personne ne répond, un vétérinaire ou les urgences vétérinaires les plus proches.`,
 
     sorry: 'J’en suis désolé.',
     sorryAgain: 'Je comprends, et j’en suis désolé. L’équipe a votre message.',

@@ -48,4 +48,20 @@ export const emergency: EmergencyPatterns = {
   further:
     '(?:doit|dois|doivent|devons|peut|peux|faut|va|vais|on)(?: \\S+){0,3} (?:aller |va )?ou(?= ?(?:$|[.,!?;]))|ou (?:doit|dois|devons|peut|aller|va|est ce qu)(?: \\S+){0,3}|(?:on|je) (?:fait|fais) quoi|que (?:faire|dois je faire)|qu est ce qu (?:on|il faut|je) (?:fait|fais|faire|dois faire)|besoin d aide|aidez (?:moi|nous|la|le)|au secours|c est (?:\\S+ ){0,2}(?:urgent|grave|dangereux|une urgence)|est ce (?:urgent|grave)|quel hopital|les urgences|qui (?:dois je )?appeler',
   told: 'urgences?|hopita\\w+|ambulance|samu|pompiers|112|premiers secours|antipoison|secours|medecin (?:immediatement|tout de suite|sans attendre)',
+  creatures: {
+    nouns: `${PET}|phoques?|oiseaux?|oisillons?|hiboux?|chouettes?|herissons?|renards?|renardeaux?|chevreuils?|faons?|canards?|canetons?|cygnes?|goelands?|mouettes?|pigeons?|ecureuils?|chauves souris|dauphins?|marsouins?|baleines?|tortues?|lievres?|cheval|chevaux|juments?|poneys?|poulains?|vaches?|veaux?|moutons?|agneaux?|chevres?|poules?|serpents?|loutres?|animal|animaux|bete`,
+    dangers: [
+      '(?:mange|avale|bu|leche|croque)(?: \\S+){0,5} (?:chocolat|raisins?|oignons?|xylitol|chewing gum|poison|mort aux rats|antigel|antilimaces?|piles?|medicaments?|comprimes?|ibuprofene|paracetamol|aiguille|hamecon|javel|lessive|lys|champignons?)',
+      '(?:renversee?s?|percutee?s?|heurtee?s?) par (?:une? |la |le )?(?:voiture|velo|camion|bus|moto|train)|ecrasee?s?|empoisonnee?s?|intoxiquee?s?',
+      'convuls\\w+|crise d epilepsie|inconsciente?|s etouffe|se noie|s est (?:effondree?|ecroulee?)|vient de s (?:effondrer|ecrouler)',
+      '(?:ne |n )?(?:respire|arrive plus a respirer|se releve|se leve|se reveille)(?: \\S+)? (?:plus|pas)|n arrive plus a (?:respirer|se lever)|saigne (?:beaucoup|enormement|abondamment)|n arrete pas de saigner',
+    ].join('|'),
+    hurt: 'blessee?s?|echouee?s?|orphelin\\w*|abandonnee?s?|coincee?s?|piegee?s?|saigne|mourante?s?|seule?s?|(?:aile|patte) cassee|(?:ne peut|n arrive) (?:pas|plus) (?:a )?(?:voler|bouger)|ne bouge (?:plus|pas)|epuisee?s?|affaiblie?s?',
+    found:
+      '(?:j ai|on a|nous avons|ma \\S+ a|mon \\S+ a|vien(?:s|t) de|venons de) (?:\\S+ )?(?:trouver?|decouvert|vu|decouvrir|voir|recueilli)|il y a une? ',
+    place:
+      '(?:dans|sur|devant|derriere|pres d\\w*|a cote d\\w*|sous)(?: (?:notre|mon|ma|le|la|l|de))? ?(?:jardin|maison|route|rue|plage|porte|balcon|fenetre|toit|parking|chemin|terrasse)|devant chez (?:nous|moi)|juste ici|chez nous',
+    asks: 'quel (?:est le )?numero|qui (?:on |dois je |devons nous |peut on |faut il )?(?:appel\\w+|prevenir)|on appelle qui|que (?:dois je |devons nous |peut on |doit on )?faire|(?:je|on) fais?t? quoi|qu est ce qu(?:e je|on) fait?s?|aidez|aide',
+    told: 'veterinaires?|clinique|urgences?|appel\\w+|telephone\\w*|numero|ne (?:le |la |les )?touch\\w+ pas|ne pas (?:le |la )?toucher|distance|secours|centre de (?:soins|sauvegarde)|prevene\\w*|signale\\w*|laiss\\w+ (?:le|la|les) (?:tranquille|en paix)',
+  },
 }

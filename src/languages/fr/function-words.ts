@@ -29,6 +29,7 @@ export const functionWords: FunctionWords = {
     determiner: "le|la|l[’']|mon|ma|notre|son|sa|un|une",
     called: "s[’']\\s?appelle|se\\snomme",
     organisation: {
+      joint: 'et|[Dd]es?|[Dd]u|[Ll]a',
       form: 'SARL|SAS|SASU|EURL|SCOP',
       end: '(?!)',
       beginning:

@@ -25,6 +25,34 @@ export function isEmergency({ typed, patterns: { emergency } }: Reading, table: 
   })
 }
 
+/** True for a message that tells of a present danger to an animal, one's own or a wild one. */
+export function isAnimalDanger({ typed, patterns: { emergency } }: Reading): boolean {
+  const text = fold(typed)
+  if (!has(text, emergency.creatures.nouns) || has(text, emergency.helped)) return false
+  const sentences = text.split(/(?<=[.!?;\n])/u)
+  return sentences.some((sentence) => isAnimalHarmed(sentence, text, emergency) || isAnimalFound(sentence, emergency))
+}
+
+/** True for a sentence with a danger of the animal that the message names: "my dog ate chocolate". */
+function isAnimalHarmed(sentence: string, text: string, emergency: EmergencyPatterns): boolean {
+  const { animals, people, creatures, past } = emergency
+  if (has(sentence, past)) return false
+  return [...sentence.matchAll(expression(creatures.dangers))].some(({ index, 0: words }) => {
+    const said = sentence.slice(0, index + words.length)
+    const isOfAnimal = has(said, `${animals}|${creatures.nouns}`) || (has(text, creatures.nouns) && !has(said, people))
+    return isOfAnimal && !isSupposed(clauseAround(sentence, index, words.length), emergency, words)
+  })
+}
+
+/** True for a sentence on an animal in need that the visitor found, or asks what to do about: "an injured bird in our garden". */
+function isAnimalFound(sentence: string, emergency: EmergencyPatterns): boolean {
+  const { nouns, hurt, found, place, asks } = emergency.creatures
+  if (!has(sentence, nouns) || !has(sentence, hurt) || has(sentence, emergency.past)) return false
+  if (has(sentence.replaceAll(expression(hurt), ' '), emergency.supposed)) return false
+  const isAsked = sentence.includes('?')
+  return has(sentence, found) || (has(sentence, place) && (!isAsked || has(sentence, asks)))
+}
+
 /** Ends of the words for dangers of a sentence, which is a part of a whole message. */
 function dangersIn(sentence: string, whole: string, emergency: EmergencyPatterns): number[] {
   if (has(sentence, emergency.past)) return []

@@ -5,7 +5,7 @@ import { fillersOf } from './answers.ts'
 import { clausesOf } from './clauses.ts'
 import { mostCommonWords } from './common-words.ts'
 import { parseClause } from './parsed-clause.ts'
-import { isEmergency } from './emergencies.ts'
+import { isAnimalDanger, isEmergency } from './emergencies.ts'
 import { correctedQuestion } from './corrected-question.ts'
 import { withPriceClauses } from './price-clauses.ts'
 import { read, type Reading } from './reading.ts'
@@ -40,6 +40,7 @@ export function understandOffline(message: string, table: Table): Command[] {
   const typed = cut(message, MAX_CHARACTERS)
   const reading = read(typed, table)
   if (isEmergency(reading, table)) return [{ type: 'emergency', words: typed.trim() }]
+  if (isAnimalDanger(reading)) return [{ type: 'animal_danger', words: typed.trim() }]
   const whole = wholeMessage(reading, table) ?? figureFirst(reading, table) ?? correctedQuestion(reading, table)
   if (whole !== undefined) return whole
   const clauses = withPriceClauses(clausesOf(reading), reading, table)

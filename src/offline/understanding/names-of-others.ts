@@ -39,7 +39,7 @@ function placeOfThing({ index, 0: words }: RegExpExecArray, noun = '', name = ''
 }
 
 const PROPER = "[\\p{Lu}\\d][\\p{L}\\d'’.-]{0,30}"
-const JOINT = '(?:&|and|und|y|et|[Aa]m|[Aa]n|[Dd]er|[Dd]es?|[Dd]el?|[Dd]u|[Ll]a|[Ii]m|[Oo]f)'
+const JOINT = `(?:&|${inAnyLanguage(({ functionWords }) => functionWords.name.organisation.joint)})`
 const FORM = inAnyLanguage(({ functionWords }) => functionWords.name.organisation.form)
 const END = inAnyLanguage(({ functionWords }) => functionWords.name.organisation.end)
 const BEGINNING = inAnyLanguage(({ functionWords }) => functionWords.name.organisation.beginning)

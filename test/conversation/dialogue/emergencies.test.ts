@@ -79,3 +79,20 @@ describe.each(LANGUAGES)('an emergency (%s)', (language) => {
     expect(shop.state().tasks[0]).toMatchObject({ name: 'book' })
   })
 })
+
+const ANIMAL: Record<Language, string> = {
+  en: 'our dog just ate a bag of raisins, can you see him today?',
+  de: 'unser Hund hat gerade eine Tüte Rosinen gefressen, kann er heute kommen?',
+  es: 'nuestro perro acaba de comerse, ha comido una bolsa de pasas, ¿lo podéis ver hoy?',
+  fr: 'notre chien vient de manger, il a avalé un sachet de raisins, vous pouvez le voir ?',
+}
+
+describe.each(LANGUAGES)('the danger of an animal (%s)', (language) => {
+  it('asks the documents, then names whom to call, and offers no booking', async () => {
+    const shop = openPractice(language)
+    await say(shop, [SCRIPTS[language].wish, ANIMAL[language]])
+    expect(shop.plan()).toMatchObject([{ help: ANIMAL[language], otherwise: { say: 'callVet' } }])
+    expect(shop.state()).toMatchObject({ question: null, options: [] })
+    expect((await shop.rows()).bookings).toEqual([])
+  })
+})
