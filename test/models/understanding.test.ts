@@ -111,6 +111,13 @@ describe('a model that only understands', () => {
     expect(JSON.stringify(body.messages).length).toBeLessThan(5_200)
   })
 
+  it.each(['emergency', 'animal_danger'])('tells of a danger alone (%s)', async (type) => {
+    fake.plan({ say: `{"c":[{"t":"start","v":"book"},{"t":"${type}"},{"t":"ask","v":"Can you see her today?"}]}` })
+    expect(await understand('help!', { ...TABLE, isEmergency: true })).toEqual([{ type, words: 'help!' }])
+    const { content } = fake.requests[0]!.body.messages[1]
+    expect(content).toContain('emergency: told before')
+  })
+
   it('may refuse the schema, and is asked again without', async () => {
     fake.plan({ status: 400 }, { status: 400 }, { say: '```json\n{"c":[{"t":"confirm"}]}\n```' })
     expect(await understand('yes')).toEqual([{ type: 'confirm', words: 'yes' }])

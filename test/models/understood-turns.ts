@@ -155,5 +155,9 @@ export const TURNS: Turn[] = [
     table: { language: 'fr', question: 'day' },
     meant: set(day('2026-11-30'), { slot: 'time', value: { before: '12:00' } }),
   },
+  { message: 'my mum just collapsed in your shop', meant: [{ type: 'emergency' }] },
+  { message: 'wo soll sie hin?', table: { language: 'de', isEmergency: true }, meant: [{ type: 'emergency' }] },
+  { message: 'mi perro acaba de comer chocolate', table: { language: 'es' }, meant: [{ type: 'animal_danger' }] },
+  { message: 'un oiseau blessé devant chez nous !', table: { language: 'fr' }, meant: [{ type: 'animal_danger' }] },
   { message: 'sprechen sie deutsch?', meant: [{ type: 'speak', language: 'de' }] },
 ]

@@ -1,10 +1,16 @@
 import { command, slotValue, type Command, type SlotName, type SlotValue, type Table } from '../understanding.ts'
 import type { CompactCommand, CompactReply } from './compact-schema.ts'
 
-/** The commands of a reply, checked against the table. The words of each are the whole message. @throws Error */
+/**
+ * The commands of a reply, checked against the table. The words of each are the whole message; beside a danger nothing else
+ * counts. @throws Error
+ */
 export function commandsOf({ c }: CompactReply, message: string, table: Table): Command[] {
   if (c.length === 0) throw new RangeError('A message has a meaning')
-  return c.map((compact) => command.parse(commandOf(compact, message, table)))
+  const commands = c.map((compact) => command.parse(commandOf(compact, message, table)))
+  const danger =
+    commands.find(({ type }) => type === 'emergency') ?? commands.find(({ type }) => type === 'animal_danger')
+  return danger === undefined ? commands : [danger]
 }
 
 function commandOf(compact: CompactCommand, words: string, table: Table): Command {

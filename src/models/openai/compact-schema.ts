@@ -9,6 +9,8 @@ const plain = [
   'resume',
   'message',
   'complaint',
+  'emergency',
+  'animal_danger',
   'refuse',
   'unknown',
   'repeat',

@@ -14,6 +14,7 @@ export function tableText(table: Table): string {
       `options: ${options.map((option, index) => `${index + 1} ${optionText(option, table)}`).join(' · ')}`,
     task && `task: ${taskText(task, table)}`,
     topic && `topic: ${topic.question}`,
+    table.isEmergency === true && 'emergency: told before',
     booking && `booking made: ${booking.reference}, ${booking.date} ${booking.time}`,
   ]
   return lines.filter(Boolean).join('\n')

@@ -33,6 +33,14 @@ describe('a message', () => {
     }
   })
 
+  it.each(['emergency', 'animal_danger'] as const)('is read offline where it tells of a danger (%s)', async (type) => {
+    const danger: Command[] = [{ type, words: 'help' }]
+    const hearing: Understanding = { name: 'offline', understand: async () => danger }
+    const model: Understanding = { name: 'small', understand: async () => NO }
+    const understander = createUnderstander({ offline: hearing, model: () => model, log })
+    expect((await understander.understand('help', table, signal)).commands).toEqual(danger)
+  })
+
   it('fails where the fault is of our own', async () => {
     const understander = createUnderstander({ offline, model: () => failing(new Error('a fault')), log })
     await expect(understander.understand('yes', table, signal)).rejects.toThrow('a fault')
