@@ -35,7 +35,9 @@ export interface EmergencyPatterns {
 interface CreaturePatterns {
   /** Nouns for animals. */
   nouns: string
-  /** Dangers of the animal named: "ate chocolate", "was hit by a car". */
+  /** What an animal ate, which is a question without a word of `now` beside one of `asks`: "ate chocolate". */
+  eaten: string
+  /** Other dangers of the animal named: "was hit by a car". */
   dangers: string
   /** The state of an animal that needs help: "injured", "alone". */
   hurt: string

@@ -50,8 +50,9 @@ export const emergency: EmergencyPatterns = {
   told: 'notfall\\w*|notruf\\w*|notaufnahme|notarzt\\w*|krankenhaus\\w*|krankenwagen|rettungs\\w+|112|144|erste hilfe|giftnotruf\\w*|giftzentrale|arztliche hilfe|sofort (?:\\S+ ){0,2}arzt\\w*',
   creatures: {
     nouns: `${PET}|robben?|seehund\\w{0,3}|heuler|vogel|vogels|vogelchen|eulen?|kauz|igels?|igelchen|fuchs\\w{0,2}|rehe?|rehkitz\\w{0,2}|kitz|enten?|entenkuken|kuken|schwane?|mowen?|tauben?|eichhornchen|fledermaus\\w{0,3}|delfine?|schweinswale?|wale?|schildkroten?|pferde?|pony|ponys|stuten?|fohlen|kuh|kuhe|kalb|schafe?|lamm|ziegen?|huhn|huhner|schlangen?|otter|dachse?|tiere?s?`,
-    dangers: [
+    eaten:
       '(?:schokolade|trauben|weintrauben|rosinen|zwiebeln?|xylit|kaugummis?|rattengift|gift\\w*|schneckenkorn|frostschutz\\w*|batterien?|tabletten?|ibuprofen|paracetamol|nadel|angelhaken|putzmittel|lilien?|pilze?)(?: \\S+){0,2} (?:gefressen|gegessen|verschluckt|getrunken|geschluckt|erwischt|geleckt)',
+    dangers: [
       '(?:angefahren|uberfahren) (?:worden)?|vom auto (?:erwischt|angefahren|erfasst)|angefahren|uberfahren',
       '(?:krampft|krampfanfall\\w*|bewusstlos|vergiftet|ertrinkt|erstickt)|zusammengebrochen',
       '(?:krieg\\w*|bekomm\\w*) (?:\\S+ ){0,2}(?:keine|kaum) luft|atmet (?:\\S+ )?(?:nicht|kaum)|(?:kommt|steht) nicht (?:mehr )?(?:hoch|auf)|blutet (?:\\S+ )?(?:stark|heftig|sehr)|hort nicht auf zu bluten',

@@ -56,8 +56,9 @@ export const emergency: EmergencyPatterns = {
   told: 'emergenc\\w+|hospitals?|ambulance|999|911|112|first aid|poison (?:cent(?:re|er)|control)|casualty|a ?& ?e|immediate medical|seek medical|medical help',
   creatures: {
     nouns: `${PET}|seals?|(?:seal )?pups?|birds?|chicks?|owls?|hedgehogs?|fox(?:es)?|cubs?|deer|fawns?|duck(?:ling)?s?|swans?|(?:sea)?gulls?|pigeons?|squirrels?|bats?|dolphins?|porpoises?|whales?|turtles?|tortoises?|hares?|horses?|pon(?:y|ies)|mares?|foals?|cows?|cal(?:f|ves)|sheep|lambs?|goats?|hens?|chickens?|snakes?|otters?|badgers?|animals?`,
-    dangers: [
+    eaten:
       '(?:ate|eaten|swallowed|chewed|licked|drank|drunk|got into)(?: \\S+){0,5} (?:chocolate|grapes?|raisins?|onions?|xylitol|chewing gum|poison|bait|slug pellets|antifreeze|batter(?:y|ies)|pills?|tablets?|ibuprofen|paracetamol|needle|fish ?hook|bleach|detergent|lil(?:y|ies)|mushrooms?)',
+    dangers: [
       '(?:hit|run over|knocked down) by (?:an? |the )?(?:car|van|bike|lorry|truck|bus|tram)|(?:was|been|got) run over',
       '(?:is|s|has|having|had|keeps?)(?: \\S+){0,2} (?:seizures?|fitting|convuls\\w+|choking|unconscious|poisoned|drowning)|(?:has|just) collapsed',
       '(?:can ?t|cannot|won ?t|isn ?t|is not|not|hardly|stopped) (?:breathe|breathing|get up|wake up)|bleeding (?:heavily|badly|a lot|everywhere)|(?:won ?t|doesn ?t|not) stop\\w* bleeding',

@@ -50,8 +50,9 @@ export const emergency: EmergencyPatterns = {
   told: 'urgencias?|emergencias?|hospital\\w*|ambulancia|112|061|911|primeros auxilios|toxicologia|atencion medica|medico (?:enseguida|inmediatamente|de inmediato)',
   creatures: {
     nouns: `${PET}|focas?|pajar[oa]s?|pajarit[oa]s?|aves?|pollit[oa]s?|lechuzas?|buhos?|erizos?|zorr[oa]s?|corz[oa]s?|ciervos?|cervatill[oa]s?|patos?|patitos?|cisnes?|gaviotas?|palomas?|ardillas?|murcielagos?|delfin(?:es)?|ballenas?|tortugas?|liebres?|caballos?|yeguas?|ponis?|potr[oa]s?|vacas?|terneros?|ovejas?|corderos?|cabras?|gallinas?|serpientes?|nutrias?|animal(?:es)?|animalito`,
-    dangers: [
+    eaten:
       '(?:comido|comio|tragado|trago|bebido|bebio|lamido|zampado)(?: \\S+){0,5} (?:chocolate|uvas?|pasas|cebollas?|xilitol|chicles?|veneno|matarratas|anticongelante|pilas?|pastillas?|ibuprofeno|paracetamol|aguja|anzuelo|lejia|detergente|lirios?|setas?)',
+    dangers: [
       'atropellad[oa]s?|(?:le |lo |la )?(?:ha )?atropell(?:o|ado)|(?:envenenad|intoxicad)[oa]s?',
       'convulsion(?:es|ando)?|ataque epileptico|inconsciente|se (?:esta )?(?:ahoga|ahogando|asfixia\\w*)|se ha desplomado|se desplomo',
       'no (?:puede )?(?:respira|respirar|se levanta|levantarse|se despierta)|sangra (?:mucho|muchisimo|sin parar)|no (?:para|deja) de sangrar',

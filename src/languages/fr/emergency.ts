@@ -50,8 +50,9 @@ export const emergency: EmergencyPatterns = {
   told: 'urgences?|hopita\\w+|ambulance|samu|pompiers|112|premiers secours|antipoison|secours|medecin (?:immediatement|tout de suite|sans attendre)',
   creatures: {
     nouns: `${PET}|phoques?|oiseaux?|oisillons?|hiboux?|chouettes?|herissons?|renards?|renardeaux?|chevreuils?|faons?|canards?|canetons?|cygnes?|goelands?|mouettes?|pigeons?|ecureuils?|chauves souris|dauphins?|marsouins?|baleines?|tortues?|lievres?|cheval|chevaux|juments?|poneys?|poulains?|vaches?|veaux?|moutons?|agneaux?|chevres?|poules?|serpents?|loutres?|animal|animaux|bete`,
-    dangers: [
+    eaten:
       '(?:mange|avale|bu|leche|croque)(?: \\S+){0,5} (?:chocolat|raisins?|oignons?|xylitol|chewing gum|poison|mort aux rats|antigel|antilimaces?|piles?|medicaments?|comprimes?|ibuprofene|paracetamol|aiguille|hamecon|javel|lessive|lys|champignons?)',
+    dangers: [
       '(?:renversee?s?|percutee?s?|heurtee?s?) par (?:une? |la |le )?(?:voiture|velo|camion|bus|moto|train)|ecrasee?s?|empoisonnee?s?|intoxiquee?s?',
       'convuls\\w+|crise d epilepsie|inconsciente?|s etouffe|se noie|s est (?:effondree?|ecroulee?)|vient de s (?:effondrer|ecrouler)',
       '(?:ne |n )?(?:respire|arrive plus a respirer|se releve|se leve|se reveille)(?: \\S+)? (?:plus|pas)|n arrive plus a (?:respirer|se lever)|saigne (?:beaucoup|enormement|abondamment)|n arrete pas de saigner',

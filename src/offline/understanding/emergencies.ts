@@ -35,9 +35,11 @@ export function isAnimalDanger({ typed, patterns: { emergency } }: Reading): boo
 
 /** True for a sentence with a danger of the animal that the message names: "my dog ate chocolate". */
 function isAnimalHarmed(sentence: string, text: string, emergency: EmergencyPatterns): boolean {
-  const { animals, people, creatures, past } = emergency
+  const { animals, people, creatures, past, now } = emergency
   if (has(sentence, past)) return false
-  return [...sentence.matchAll(expression(creatures.dangers))].some(({ index, 0: words }) => {
+  const isQuestion = has(text, creatures.asks) && !has(text, now)
+  const dangers = isQuestion ? creatures.dangers : `${creatures.eaten}|${creatures.dangers}`
+  return [...sentence.matchAll(expression(dangers))].some(({ index, 0: words }) => {
     const said = sentence.slice(0, index + words.length)
     const isOfAnimal = has(said, `${animals}|${creatures.nouns}`) || (has(text, creatures.nouns) && !has(said, people))
     return isOfAnimal && !isSupposed(clauseAround(sentence, index, words.length), emergency, words)
