@@ -37,6 +37,11 @@ export interface FunctionWords {
   ofServiceNames: string
   /** Question words that only their accent tells from conjunctions: "qué", "où". As typed. */
   accentedQuestion: string
+  /**
+   * Takes back one of two contacts, in folded text: words for it, `before` and `behind` them ("forget the mail"), and what precedes
+   * the one that is left, `only` ("just the phone").
+   */
+  contact: Record<'email' | 'phone' | 'before' | 'behind' | 'only', string>
   /** Around the visitor's name, as typed. */
   name: {
     /** Precedes a name within a sentence, beside a contact: "for", "is". */
@@ -49,6 +54,10 @@ export interface FunctionWords {
     my: string
     /** Introduces the first name of somebody else: "his name's". */
     ofOther: string
+    /** Follows a name and tells a letter of it: "with a u". */
+    spelling: string
+    /** Precedes a name that is spelled: "spelled", "it is written". */
+    spelled: string
     /** Precedes a noun that is named: "the", "our". */
     determiner: string
     /** Between such a noun and its name: "is called". */

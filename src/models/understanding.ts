@@ -159,6 +159,8 @@ export const command = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('animal_danger'), words }),
   /** Refuses to give contact details. */
   z.strictObject({ type: z.literal('refuse'), words }),
+  /** Takes back one of two contacts: "forget the mail, just the phone". */
+  z.strictObject({ type: z.literal('drop'), slot: z.enum(['email', 'phone']), words }),
   /** Does not know the value that was asked for ("I lost the reference"). */
   z.strictObject({ type: z.literal('unknown'), words }),
   z.strictObject({ type: z.literal('repeat'), words }),
@@ -245,8 +247,8 @@ export interface Table {
   heard?: string[]
   /** Number of people that the visitor told before any task. */
   partyTold?: number
-  /** The visitor told their own name. */
-  isNameKnown?: boolean
+  /** The visitor's own details, as far as they are known. */
+  contact?: { name?: string; email?: string; phone?: string }
   /** Id of the person of the business spoken of last, by the visitor or in a reply: "with her". */
   person?: string
   /** The team was given a note, a message or a call back in this conversation. */

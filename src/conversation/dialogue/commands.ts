@@ -29,6 +29,8 @@ export function take(hearing: Hearing, command: Command): void {
       return others(hearing, command)
     case 'ask':
       return ask(hearing, command)
+    case 'drop':
+      return dropContact(hearing, command)
     case 'complaint':
       return takeComplaint(hearing)
     case 'recall':
@@ -48,6 +50,16 @@ function takeValue(hearing: Hearing, command: CommandOf<'set' | 'correct'>): voi
   if (value.slot === 'service' && hearing.target === undefined) spokenOf(hearing, value.value)
   if (hearing.target === undefined && !isContact(value)) return
   apply(hearing, { value, words })
+}
+
+/** Takes back a contact where another one is left, or is told in the same message. */
+function dropContact(hearing: Hearing, { slot }: CommandOf<'drop'>): void {
+  const { state, commands } = hearing
+  const other = slot === 'email' ? 'phone' : 'email'
+  const isTold = commands.some((one) => 'value' in one && one.value.slot === other && one.value.value !== null)
+  if (state.contact[slot] === undefined || (state.contact[other] === undefined && !isTold)) return
+  delete state.contact[slot]
+  hearing.hasGained = true
 }
 
 /** Gives a value to the task that it belongs to. */

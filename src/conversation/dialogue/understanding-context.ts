@@ -24,7 +24,7 @@ export function understandingContext(state: DialogueState, world: World): Table 
     task: openTask(state),
     topic: state.topic,
     ...(state.party === undefined ? {} : { partyTold: state.party }),
-    ...(state.contact.name === undefined ? {} : { isNameKnown: true }),
+    contact: state.contact,
     ...(state.person === undefined ? {} : { person: state.person }),
     recent: [...state.recent, ...state.tasks.flatMap(({ name, said }) => (name === 'message' ? said : []))].slice(
       -MAX_RECENT,

@@ -20,6 +20,14 @@ export const functionWords: FunctionWords = {
   abbreviations: 'dr|mr|mrs|ms|st|prof|no|tel',
   ofServiceNames: 'and of for the a an with dr doctor mr mrs ms',
   accentedQuestion: '(?!)',
+  contact: {
+    email: 'e ?mail(?: address)?|mail(?: address)?',
+    phone: '(?:tele)?phone(?: number)?|mobile(?: number)?|cell',
+    before:
+      '(?:forget|drop|leave out|remove|delete|skip|ignore|never mind|without)(?: about)?(?: (?:the|my|that|an?))?',
+    behind: '(?:doesn t|does not|isn t|is not)(?: really)? (?:matter|needed|necessary|important)',
+    only: '(?:just|only)(?: (?:the|my|by|use|take)){0,2}',
+  },
   name: {
     before: 'for|from|is',
     weakLead: "it[’']?s",
@@ -28,6 +36,8 @@ export const functionWords: FunctionWords = {
     ofOther: "(?:his|her|its|their)\\sname[\\s:]{0,2}(?:['’]?s|is)?",
     determiner: 'the|my|our|his|her|their|your|a|an',
     called: "(?:is|was)\\s(?:called|named)|['’]?s?\\sname(?:['’]?s|\\sis|:)|goes\\sby",
+    spelling: 'with\\s(?:an?\\s)?\\p{L}{1,2}(?!\\p{L})(?:\\sat\\sthe\\send)?',
+    spelled: "(?:is\\s|it[’']?s\\s)?(?:spelled|spelt|written)",
     organisation: {
       joint: 'and|[Oo]f|[Tt]he',
       form: 'Ltd|Limited|Inc|LLC|LLP|PLC|Plc|CIC',

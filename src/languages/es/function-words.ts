@@ -20,6 +20,13 @@ export const functionWords: FunctionWords = {
   abbreviations: 'sr|sra|dra|tel',
   ofServiceNames: 'y e de del la las los con para por doctor doctora senor senora',
   accentedQuestion: '(?:(?:a|de|con|en|por|para)\\s?)?(?:qué|quién(?:es)?|cuál(?:es)?|cuándo|cuánt[oa]s?|dónde|cómo)',
+  contact: {
+    email: 'correo(?: electronico)?|e ?mail|mail',
+    phone: 'telefono|movil',
+    before: '(?:olvid\\w+|quit\\w+|borr\\w+|dej\\w+|sin)(?: (?:el|del|mi|de))?',
+    behind: '(?:da igual|no importa|no hace falta)',
+    only: '(?:solo|solamente)(?: (?:el|mi|por|con)){0,2}',
+  },
   name: {
     before: 'para|es',
     weakLead: 'es|soy',
@@ -28,6 +35,8 @@ export const functionWords: FunctionWords = {
     ofOther: 'su\\snombre[\\s:]{0,2}(?:es)?|se\\sllama',
     determiner: 'el|la|mi|nuestr[oa]|su|un|una',
     called: 'se\\sllama(?:ba)?',
+    spelling: 'con\\s(?:una?\\s)?(?:\\p{L}{1,2}|jota|hache|ge|uve|zeta|ene|ele|erre|equis)(?!\\p{L})',
+    spelled: 'se\\sescribe',
     organisation: {
       joint: 'y|[Dd]el?|[Ll]as?|[Ll]os',
       form: 'S\\. ?L\\. ?U?|S\\. ?A|SL|SLU|SA|S\\. ?Coop',

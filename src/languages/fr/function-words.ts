@@ -20,6 +20,13 @@ export const functionWords: FunctionWords = {
   abbreviations: 'dr|mme|tel',
   ofServiceNames: 'et de du des la le les avec pour mme',
   accentedQuestion: "(?:(?:a|de|d['’])\\s?)?où",
+  contact: {
+    email: '(?:adresse )?(?:e ?mail|mail|courriel)',
+    phone: 'telephone|portable',
+    before: '(?:oubli\\w+|laiss\\w+(?: tomber)?|enlev\\w+|supprim\\w+|sans|retir\\w+)(?: (?:le|mon|l|la|ma))?',
+    behind: '(?:n est pas (?:important|necessaire)|importe peu)',
+    only: '(?:juste|seulement)(?: (?:le|mon|par)){0,2}',
+  },
   name: {
     before: 'pour|est',
     weakLead: "c[’']est",
@@ -28,6 +35,8 @@ export const functionWords: FunctionWords = {
     ofOther: "son\\snom[\\s:]{0,2}(?:est)?|(?:il|elle)\\ss['’]appelle",
     determiner: "le|la|l[’']|mon|ma|notre|son|sa|un|une",
     called: "s[’']\\s?appelle|se\\snomme",
+    spelling: 'avec\\s(?:une?\\s)?\\p{L}{1,2}(?!\\p{L})(?:\\sà\\sla\\sfin)?',
+    spelled: "s[’']écrit",
     organisation: {
       joint: 'et|[Dd]es?|[Dd]u|[Ll]a',
       form: 'SARL|SAS|SASU|EURL|SCOP',

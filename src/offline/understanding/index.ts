@@ -5,6 +5,7 @@ import { fillersOf } from './answers.ts'
 import { clausesOf } from './clauses.ts'
 import { mostCommonWords } from './common-words.ts'
 import { parseClause } from './parsed-clause.ts'
+import { droppedContact } from './dropped-contact.ts'
 import { isAnimalDanger, isEmergency } from './emergencies.ts'
 import { correctedQuestion } from './corrected-question.ts'
 import { withPriceClauses } from './price-clauses.ts'
@@ -38,6 +39,9 @@ export function createOfflineUnderstanding(): Understanding {
 /** Reads a message in the context of the conversation, and returns its commands in the order of its words. */
 export function understandOffline(message: string, table: Table): Command[] {
   const typed = cut(message, MAX_CHARACTERS)
+  const dropped = droppedContact(typed, table)
+  if (dropped !== undefined)
+    return [dropped.command, ...(/[\p{L}\d]/u.test(dropped.rest) ? understandOffline(dropped.rest, table) : [])]
   const reading = read(typed, table)
   if (isEmergency(reading, table)) return [{ type: 'emergency', words: typed.trim() }]
   if (isAnimalDanger(reading)) return [{ type: 'animal_danger', words: typed.trim() }]

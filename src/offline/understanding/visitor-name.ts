@@ -2,6 +2,7 @@ import type { UnderstandingPatterns } from '../../languages/understanding.ts'
 import type { Table } from '../../models/understanding.ts'
 import { mostCommonWordsOf } from './common-words.ts'
 import { CUT, type Contact } from './contacts.ts'
+import { correctedName } from './corrected-name.ts'
 import type { ReadingContext } from './reading-context.ts'
 import { answeredName, introducedName, isParticle, withoutReplaced, type Name } from './names.ts'
 import { isSaidOfOther, withoutNamedThings, withoutOrganisations } from './names-of-others.ts'
@@ -23,6 +24,8 @@ export function visitorName(
 ): Name | undefined {
   const all = withoutNamedThings(withoutInvoice(rest, known.patterns))
   const isAsked = ASKS_NAME.has(known.table.question ?? '')
+  const corrected = correctedName(all, known)
+  if (corrected !== undefined) return corrected
   const own = withoutOrganisations(all, isAsked || contacts.length > 0 ? CUT : ' ')
   const name = nameIn(own, contacts, known)
   // A company may book without a person's name.
@@ -190,8 +193,8 @@ function placedIn(name: string, rest: string): Name {
 }
 
 /** True for the name of the person for whom the visit is, where the visitor's own is known: "Yes, and his name's Monty". */
-function isOfThird(rest: string, { start }: Name, { question, isNameKnown }: Table): boolean {
-  const isKnown = isNameKnown === true || question === 'confirm'
+function isOfThird(rest: string, { start }: Name, { question, contact }: Table): boolean {
+  const isKnown = contact?.name !== undefined || question === 'confirm'
   return isKnown && !ASKS_NAME.has(question ?? '') && isSaidOfOther(rest.slice(Math.max(0, start - 30), start))
 }
 
