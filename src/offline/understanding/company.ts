@@ -107,7 +107,9 @@ export function isBesideOthers({ start }: Span, text: string, patterns: Understa
   const lead = text.slice(Math.max(0, start - MAX_LEAD), start)
   const found = expression(`(?:${person}|${relatives})${JOIN}(?:(?:${theirs}) )?$`).exec(lead)
   // "24 children and 3 adults" are counted both.
-  return found !== null && !new RegExp(`(?:^|\\P{L})${numberPattern(patterns)} $`, 'u').test(lead.slice(0, found.index))
+  if (found === null) return false
+  const before = wordsOf(lead.slice(0, found.index)).at(-1) ?? ''
+  return numberOf(before, patterns) === undefined
 }
 
 /** The numbers at `{n}` of a pattern. */
