@@ -1,7 +1,7 @@
 import type { Command } from '../../models/understanding.ts'
 import { saysMisread } from '../../offline/index.ts'
 import { suitAges } from './ages.ts'
-import { leaveOutside } from './bookable-days.ts'
+import { leaveOutside } from './unbookable-wishes.ts'
 import { attend } from './awaiting.ts'
 import { meetAnimalDanger, meetEmergency, remindOfHelp } from './emergency.ts'
 import { take } from './commands.ts'
