@@ -363,6 +363,8 @@ interface AskingPatterns {
   recommends: string
   /** Begins a supposed case: "what if", "in case". */
   supposed: string
+  /** A whole text that only announces a question: "one more question please". */
+  announced: string
   /** Says that the visitor was not understood, as a whole clause: "I don't think you got me". */
   misread: string
   /** Refuses what the last reply answered or offered: "that's not what I asked". */

@@ -215,6 +215,8 @@ export const understanding: UnderstandingPatterns = {
     supposed: '(?:y )?que pasa si|si',
     unanswered:
       '(?:(?:no|pero|bueno|ya),? ){0,2}(?:(?:eso|esto)? ?no (?:me )?(?:responde|contesta|ayuda|sirve|aclara|dice)(?: (?:a )?(?:mi pregunta|la pregunta|nada|lo que (?:pregunto|pregunte|quiero saber)))?|no (?:me )?(?:has|ha|habeis|han) (?:respondido|contestado)(?: a mi pregunta)?)',
+    announced:
+      '(?:(?:una?|1|dos|2|otra|solo|y|pero|espera|si|vale|tengo|me queda|hay),? ){1,4}(?:ultima |pequena |rapida ){0,2}(?:preguntas?|cosas?|dudas?|cosita|preguntita)(?: (?:mas|antes|todavia|rapida)){0,2}|otra (?:pregunta|cosa|duda)',
     misread:
       '(?:(?:no|pero|bueno|a ver|creo|me parece|parece|pienso|tengo la (?:impresion|sensacion)|diria)(?: de)?,? ){0,2}(?:que )?(?:no (?:me |lo |la )?(?:ha|has|habeis|han) (?:entendido|comprendido|leido|pillado)(?: (?:bien|nada|mi pregunta|lo que \\S+(?: \\S+){0,2}))?|no (?:me |lo )?(?:entiende|entiendes|entendeis|entienden|comprende|comprendes)(?: (?:bien|nada|mi pregunta|lo que \\S+(?: \\S+){0,2}))?|(?:no parece|no creo|dudo) que (?:me |lo )?(?:haya|hayas|hayais|hayan) (?:entendido|comprendido)(?: (?:bien|mi pregunta))?|me (?:ha|has|habeis|han) (?:entendido mal|malinterpretado)|(?:es|ha sido|hay) un malentendido)',
     objection:

@@ -208,6 +208,8 @@ export const understanding: UnderstandingPatterns = {
     supposed: '(?:il se passe quoi|que se passe t il|qu est ce qui se passe) (?:si|s)|si|s(?= ils?)|au cas ou',
     unanswered:
       '(?:(?:non|mais|bon|ok),? ){0,2}(?:(?:ca|cela|vous|tu) (?:ne |n )?(?:me |m )?(?:repond(?:ez|s)?|aide(?:z|s)?|dit|dites|avez|as|a) pas(?: (?:vraiment|du tout))?(?: (?:repondu|aide))?(?: (?:a (?:ma|la) question|ce que je (?:demande|veux savoir)))?|ce n est pas une reponse(?: a ma question)?)',
+    announced:
+      '(?:(?:encore|une?|1|deux|2|autre|juste|et|mais|attendez|oui|ok|j ai|il me reste),? ){1,5}(?:derniere |petite |autre ){0,2}(?:questions?|choses?|truc)(?: (?:avant|encore|d abord)){0,2}',
     misread:
       '(?:(?:non|mais|bon|euh|je (?:crois|pense|trouve)|j ai l impression|on dirait|il me semble|apparemment),? ){0,2}(?:que |qu )?(?:(?:vous|tu) (?:ne |n )?(?:m |me |l |le )?(?:avez|as|comprenez|comprends|semblez|sembles)(?: l)?(?: air)? pas(?: (?:bien|vraiment|du tout|tout a fait))?(?: (?:m avoir |me |de m avoir |d avoir )?(?:compris|comprendre|lu|saisi))?(?: (?:ma question|ce que \\S+(?: \\S+){0,2}))?|(?:vous|tu) (?:m )?(?:avez|as) mal compris(?: (?:ma question))?|(?:ca|cela|il) (?:n a|ne semble|n a pas l air|ne donne)(?: \\S+){0,3} (?:que )?(?:vous|tu) (?:m )?(?:avez|ayez|as|aies)(?: \\S+)? compris|je ne (?:crois|pense) pas que (?:vous|tu) (?:m )?(?:avez|ayez|as|aies)(?: \\S+)? compris|c est un malentendu|on ne se comprend pas)',
     objection:

@@ -188,7 +188,7 @@ export function answersOf(
 }
 
 /** Drops a yes or a no where another command says more, and repeated answers. */
-export function withoutWeakerAnswers(given: Command[], { patterns }: Reading, table: Table): Command[] {
+export function withoutWeakerAnswers(given: Command[], { patterns, typed }: Reading, table: Table): Command[] {
   // "I have no e-mail. Yes, please": a summary asks for no value, so none is unknown.
   const isAgreed = table.question === 'confirm' && given.some(({ type }) => type === 'confirm')
   const isCancelled = isAgreed && table.task?.task === 'cancel' && !given.some(isBooked)
@@ -228,7 +228,10 @@ export function withoutWeakerAnswers(given: Command[], { patterns }: Reading, ta
     table.topic !== null &&
     commands.some((one) => one.type === 'ask' && begins(fold(one.words), patterns.questions.meant))
   const seen = new Set<string>()
+  const isAnnounced = isWhole(fold(typed), `(?:${patterns.questions.announced})(?:,? (?:${patterns.please}))?`)
   return commands.filter((command) => {
+    // "One more question please" agrees to nothing.
+    if (command.type === 'confirm' && isAnnounced) return false
     if (command.type === 'confirm' && isThanked && table.question === 'anything_else') return false
     // "All clear, thank you, goodbye" accepts none of the times.
     if (command.type === 'confirm' && isLeaving && table.question !== 'confirm') return false
