@@ -174,7 +174,7 @@ function reasonIn(hearing: Hearing): string {
       if (facts.length > 0 && isMixed(sentence, hearing)) return facts.join(', ')
       return isReason(sentence, hearing) ? withoutRead(sentence, hearing) : facts.join(', ')
     })
-    .filter((told) => told !== '')
+    .filter((told) => told !== '' && !isWithoutMatter(told, hearing.world.language))
     .join(' ')
 }
 

@@ -76,9 +76,12 @@ function replacedParty(
 ): Counted | undefined {
   const isOfStart = hour % HALF_DAY === present % HALF_DAY || day === present
   const numbers = numbersIn(text, patterns)
-  const old = numbers.find(({ size, start }) => size === present && isReplaced(text.slice(0, start), patterns))
+  const replaced = numbers.filter(({ start }) => isReplaced(text.slice(0, start), patterns))
+  // "27 instead of 26", once more, where 27 was taken already.
+  const isAgain = replaced.length > 0 && numbers.some((one) => one.size === present && !replaced.includes(one))
+  const old = replaced.find(({ size }) => size === present) ?? (isAgain ? replaced[0] : undefined)
   if (old === undefined) return undefined
-  const others = numbers.filter(({ size }) => size !== present)
+  const others = numbers.filter(({ size }) => size !== old.size)
   const isNear = ({ start, end }: Counted): boolean => old.start - end <= MAX_BETWEEN && start - old.end <= MAX_BETWEEN
   const found = others.findLast((one) => one.end <= old.start && isNear(one)) ?? others.find((one) => isNear(one))
   if (found === undefined) return undefined

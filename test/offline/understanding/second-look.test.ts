@@ -14,30 +14,34 @@ const NAMES: Record<Language, [string, string, string]> = {
   fr: ['Tournage', 'Poterie pour enfants', 'Grand four'],
 }
 
-const SAID: Record<Language, { asked: string; noted: string; named: string; changed: string }> = {
+const SAID: Record<Language, { asked: string; noted: string; named: string; changed: string; called: string }> = {
   en: {
     asked: 'Ann Lee, 020 7946 0018. do you have aprons for children too?',
     noted: 'please be patient, my children are very shy',
     named: 'rather pottery for children',
     changed: 'can you change the time to half past two?',
+    called: 'the boy is called Rufus',
   },
   de: {
     asked: 'Ann Lee, 030 901820. habt ihr auch schürzen für kinder?',
     noted: 'bitte habt geduld, meine kinder sind sehr schüchtern',
     named: 'lieber Töpfern für Kinder',
     changed: 'können Sie die Uhrzeit auf halb drei ändern?',
+    called: 'der Junge heißt Rufus',
   },
   es: {
     asked: 'Ann Lee, 912 345 678. ¿tenéis también delantales para niños?',
     noted: 'por favor tened paciencia, mis niños son muy tímidos',
     named: 'mejor Cerámica para niños',
     changed: '¿puede cambiar la hora a las dos y media?',
+    called: 'el chico se llama Rufo',
   },
   fr: {
     asked: 'Ann Lee, 01 23 45 67 89. vous avez aussi des tabliers pour enfants ?',
     noted: 'merci d’être patients, mes enfants sont très timides',
     named: 'plutôt Poterie pour enfants',
     changed: 'vous pouvez changer l’heure pour 14h30 ?',
+    called: 'le garçon s’appelle Rufin',
   },
 }
 
@@ -86,6 +90,10 @@ describe.each(LANGUAGES)('during a booking (%s)', (language) => {
 
   it('another service by its whole name is a value', () => {
     expect(servicesIn(heard(language, said.named, 'time'))).toHaveLength(1)
+  })
+
+  it('the name of a child begins no call back', () => {
+    expect(heard(language, said.called, 'details').some(({ type }) => type === 'start')).toBe(false)
   })
 
   it('a change of the hour at the summary is no task of its own', () => {

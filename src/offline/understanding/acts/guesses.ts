@@ -18,6 +18,9 @@ const LIKELY_OF_WISH = 0.2
 /** The same for what the team or a booking that was made is for: a false one leads away from the matter. */
 const LIKELY_OF_OTHERS = 0.8
 
+/** The same for what leads away from a booking under way. */
+const LIKELY_OF_LEAVING = 0.9
+
 /** Minimum probability of a value in what looks like a question. */
 const LIKELY_OF_VALUE = 0.25
 
@@ -91,7 +94,8 @@ function isOfVisit({ task, booking }: Table): boolean {
   return task === null ? booking !== null : task.task === 'book'
 }
 
-function minimumOf(intent: (typeof GUESSED_INTENTS)[number], { booking }: Table): number {
+function minimumOf(intent: (typeof GUESSED_INTENTS)[number], { booking, task }: Table): number {
   if (intent === 'book') return LIKELY
+  if (task?.task === 'book') return LIKELY_OF_LEAVING
   return booking === null && (intent === 'move' || intent === 'cancel') ? LIKELY_OF_UNKNOWN : LIKELY_OF_OTHERS
 }

@@ -14,7 +14,7 @@ const MARGIN = 0.25
 const UNLIKELY = 0.25
 
 /** Minimum probability of a change, or of a refusal, beside another day or hour. */
-const LIKELY_OF_CHANGE = 0.4
+const LIKELY_OF_CHANGE = 0.3
 
 /** What a clause with a value of the booking may do. */
 const OF_VALUES: ClassifiedAct[] = ['value', 'change', 'choose', 'another', 'book', 'move']

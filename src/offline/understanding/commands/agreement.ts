@@ -163,7 +163,7 @@ export function answerGuessed(commands: Command[], { typed, patterns }: Reading,
   const words = typed.trim()
   if (no >= LIKELY && no > yes) return [{ type: 'reject', words }]
   // "I would book it but tell me the price first" agrees to nothing yet.
-  return yes >= LIKELY && another < UNLIKELY && change < LIKELY && yes > ask ? [{ type: 'confirm', words }] : []
+  return yes >= LIKELY && another < UNLIKELY && yes > Math.max(change, ask) ? [{ type: 'confirm', words }] : []
 }
 
 /** The yes, no and courtesies at the beginning of a clause. */

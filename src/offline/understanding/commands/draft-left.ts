@@ -97,9 +97,9 @@ function beginsNone(command: Command): boolean {
   return command.type !== 'start' || command.task !== 'book'
 }
 
-const KEPT = new Set<Command['type']>(['message', 'courtesy', 'noise'])
+const KEPT = new Set<Command['type']>(['message', 'courtesy', 'noise', 'ask'])
 
-/** Notes and contact details stay; everything else was about the booking that is left. */
+/** Notes, questions and contact details stay; everything else was about the booking that is left. */
 function isKept(command: Command): boolean {
   if (command.type === 'set' || command.type === 'correct')
     return ['name', 'email', 'phone', 'reference'].includes(command.value.slot)

@@ -9,6 +9,8 @@ export interface Example extends Labelled {
 }
 
 const EPOCHS = 25
+/** From this epoch on, weights are averaged: the last steps would decide on texts between two acts otherwise. */
+const AVERAGED_FROM = 15
 const RATE = 0.5
 const DECAY = 2e-5
 /** Maximum weight of a text with an act relative to one without, because most acts are rare. */
@@ -26,7 +28,7 @@ export function trained<Act extends string>(examples: Example[], acts: readonly 
     const isSaid = examples.map((one) => one.acts.includes(act))
     const count = isSaid.filter(Boolean).length
     const gain = Math.min(MAX_WEIGHT, Math.sqrt((isSaid.length - count) / Math.max(count, 1)))
-    return { isKnown, isSaid, gain, weights: new Float32Array(BUCKETS), squares: new Float32Array(BUCKETS), bias: 0 }
+    return { isKnown, isSaid, gain, ...newHead() }
   })
   for (let epoch = 0; epoch < EPOCHS; epoch += 1) {
     shuffle(order, random)
@@ -34,8 +36,20 @@ export function trained<Act extends string>(examples: Example[], acts: readonly 
       for (const head of heads.filter(({ isKnown }) => isKnown[index] === true))
         learn(head, inputs[index]!, head.isSaid[index] === true)
     }
+    if (epoch >= AVERAGED_FROM) for (const head of heads) average(head)
   }
   return { acts, ...quantised(heads) }
+}
+
+function newHead(): Omit<Head, 'gain'> {
+  const zeros = () => new Float32Array(BUCKETS)
+  return { weights: zeros(), squares: zeros(), bias: 0, mean: zeros(), meanBias: 0 }
+}
+
+function average(head: Head): void {
+  const share = 1 / (EPOCHS - AVERAGED_FROM)
+  for (let at = 0; at < BUCKETS; at += 1) head.mean[at]! += head.weights[at]! * share
+  head.meanBias += head.bias * share
 }
 
 interface Head {
@@ -43,6 +57,9 @@ interface Head {
   weights: Float32Array
   squares: Float32Array
   bias: number
+  /** Averages over the last epochs. */
+  mean: Float32Array
+  meanBias: number
 }
 
 function learn(head: Head, { buckets, weight }: { buckets: number[]; weight: number }, isSaid: boolean): void {
@@ -60,14 +77,12 @@ function learn(head: Head, { buckets, weight }: { buckets: number[]; weight: num
 }
 
 function quantised(heads: Head[]): Omit<Model<string>, 'acts'> {
-  const scales = heads.map(
-    ({ weights }) => weights.reduce((most, one) => Math.max(most, Math.abs(one)), 1e-9) / LARGEST_BYTE,
-  )
+  const scales = heads.map(({ mean }) => mean.reduce((most, one) => Math.max(most, Math.abs(one)), 1e-9) / LARGEST_BYTE)
   const weights = new Int8Array(heads.length * BUCKETS)
   for (const [index, head] of heads.entries())
     weights.set(
-      head.weights.map((one) => Math.round(one / scales[index]!)),
+      head.mean.map((one) => Math.round(one / scales[index]!)),
       index * BUCKETS,
     )
-  return { scales, biases: heads.map(({ bias }) => bias), weights }
+  return { scales, biases: heads.map(({ meanBias }) => meanBias), weights }
 }
