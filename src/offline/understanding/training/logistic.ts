@@ -41,8 +41,11 @@ export function trained<Act extends string>(examples: Example[], acts: readonly 
   return { acts, ...quantised(heads) }
 }
 
+function zeros(): Float32Array {
+  return new Float32Array(BUCKETS)
+}
+
 function newHead(): Omit<Head, 'gain'> {
-  const zeros = () => new Float32Array(BUCKETS)
   return { weights: zeros(), squares: zeros(), bias: 0, mean: zeros(), meanBias: 0 }
 }
 

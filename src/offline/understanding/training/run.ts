@@ -55,7 +55,11 @@ function exampleOf(turn: Turn): Example {
     question: questionAsked(turn),
     acts: isBooking ? [...acts, 'book'] : acts,
     text: turn.said,
-    unlabelled: [...OF_DIALOGUES, ...(isFinding ? ['book'] : []), ...(isPicked && !acts.includes('yes') ? ['yes'] : [])],
+    unlabelled: [
+      ...OF_DIALOGUES,
+      ...(isFinding ? ['book'] : []),
+      ...(isPicked && !acts.includes('yes') ? ['yes'] : []),
+    ],
   }
 }
 
