@@ -34,7 +34,7 @@ export function readPhone(typed: string, country: string): Phone | undefined {
 
 /**
  * Reads a number in the first of these countries in which it is one: as typed in the first country, with the country code
- * in another; undefined: in none. What may be a mobile of one of `guests`, and is none of the first country, is read there or
+ * in another; undefined: in none. A number that may be a mobile of one of `guests`, and is none of the first country, is read there or
  * at least read back with its code.
  */
 export function readPhoneAmong(
@@ -53,8 +53,8 @@ export function readPhoneAmong(
 
 /**
  * The number with its country code where it may be a guest's mobile, which the metadata of some countries takes for a
- * landline; undefined: it is the country's own. It is the guest's if it lacks the country's trunk prefix, or is grouped as
- * at the guest's home and not as here.
+ * landline; undefined: the number is the country's own. A guest's number lacks the country's trunk prefix, or is grouped as at
+ * the guest's home and not as here.
  */
 function readOfGuest(typed: string, own: string, guests: string[]): string | undefined {
   const here = national(typed, own)
@@ -80,7 +80,7 @@ function national(typed: string, country: string): PhoneNumber | undefined {
 
 function isOwnMobile(number: PhoneNumber, typed: string, country: string): boolean {
   if (!isComplete(number, typed)) return false
-  const mobile = parseMobile(typed, { defaultCountry: country as CountryCode, extract: false })
+  const mobile = parseMobile(typed.normalize('NFKC').trim(), { defaultCountry: country as CountryCode, extract: false })
   return mobile?.isValid() === true || (MOBILE_FICTION.test(number.number) && country === 'GB')
 }
 

@@ -35,15 +35,19 @@ export interface EmergencyPatterns {
 interface CreaturePatterns {
   /** Nouns for animals. */
   nouns: string
-  /** What an animal ate, which is a question without a word of `now` beside one of `asks`: "ate chocolate". */
+  /** Things that an animal ate, which are a question without a word of `now` beside one of `asks`: "ate chocolate". */
   eaten: string
   /** Other dangers of the animal named: "was hit by a car". */
   dangers: string
-  /** The state of an animal that needs help: "injured", "alone". */
+  /** The state of an animal that needs help: "injured". */
   hurt: string
+  /** Without anybody, which a wild animal needs help for and a pet does not: "alone". */
+  lone: string
+  /** The people who ate, in words before it: "we had the rabbit with mushrooms". */
+  diners: string
   /** Tells that the visitor found it: "we found". */
   found: string
-  /** Where it is now: "in our garden". */
+  /** The place of the animal: "in our garden". */
   place: string
   /** Asks what to do or whom to call, in the same sentence. */
   asks: string

@@ -62,6 +62,8 @@ export interface FunctionWords {
     determiner: string
     /** Between such a noun and its name: "is called". */
     called: string
+    /** Parts of a person's own name, which are no things: "full name", "surname". */
+    part: string
     /**
      * Names of schools, clubs and companies: a legal form behind the name, a word of it at its `end` or its `beginning`, and
      * small words within it.

@@ -57,7 +57,9 @@ export const emergency: EmergencyPatterns = {
       '(?:krampft|krampfanfall\\w*|bewusstlos|vergiftet|ertrinkt|erstickt)|zusammengebrochen',
       '(?:krieg\\w*|bekomm\\w*) (?:\\S+ ){0,2}(?:keine|kaum) luft|atmet (?:\\S+ )?(?:nicht|kaum)|(?:kommt|steht) nicht (?:mehr )?(?:hoch|auf)|blutet (?:\\S+ )?(?:stark|heftig|sehr)|hort nicht auf zu bluten',
     ].join('|'),
-    hurt: 'verletzt\\w*|verwundet\\w*|gestrandet\\w*|verwaist\\w*|verlassen\\w*|eingeklemmt\\w*|blutet|blutend\\w*|sterbend\\w*|allein|alleine|ganz allein|gebrochen\\w*|kann nicht (?:fliegen|laufen)|bewegt sich nicht|erschopft\\w*|schwach',
+    hurt: 'verletzt\\w*|verwundet\\w*|gestrandet\\w*|verwaist\\w*|verlassen\\w*|eingeklemmt\\w*|blutet|blutend\\w*|sterbend\\w*|gebrochen\\w*|kann nicht (?:fliegen|laufen)|bewegt sich nicht|erschopft\\w*|schwach',
+    lone: 'allein|alleine|mutterseelenallein',
+    diners: 'ich|wir|man',
     found:
       '(?:habe?n?|hat) (?:\\S+ ){0,8}(?:gefunden|entdeckt)|(?:wir|ich) (?:fanden|fand)|(?:hier|da|bei uns|vor uns|gerade)(?: \\S+)? (?:liegt|sitzt|ist) ein',
     place:

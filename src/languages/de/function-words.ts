@@ -35,6 +35,7 @@ export const functionWords: FunctionWords = {
     my: 'mein\\p{L}{0,2}',
     ofOther: '(?:sein|seine|ihr)\\sname[\\s:]{0,2}(?:ist)?|(?:er|sie|es)\\shei(?:ß|ss)t',
     determiner: '(?:de|di|da)[rsmne]|(?:unse?r|mein|sein|ihr|euer|eur|ein)\\p{L}{0,2}',
+    part: '\\p{L}*namen?|voller|ganzer|richtiger',
     called: '(?:hei(?:ß|ss)t|nennt\\ssich)|hat\\sden\\sNamen',
     spelling: 'mit\\s(?:ein(?:em)?\\s)?\\p{L}{1,2}(?!\\p{L})',
     spelled: '(?:schreibt\\ssich|wird|richtig\\sist|geschrieben)',

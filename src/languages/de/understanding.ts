@@ -140,7 +140,7 @@ export const understanding: UnderstandingPatterns = {
     noNew:
       '(?:kein\\w{0,2}|nicht (?:noch )?ein\\w{0,2}) (?:neue\\w?|zweite\\w?|weitere\\w?|zusatzliche\\w?) ?(?:termin|buchung|reservierung|platz)?|nichts neues',
     standing:
-      '(?:der|den|die) (?:alte[nr]?|bestehende[nr]?|bisherige[nr]?|gebuchte[nr]?|vorhandene[nr]?)(?: termin| buchung| reservierung)?',
+      '(?:der|den|die) (?:alte[nr]?|erste[nr]?|bestehende[nr]?|bisherige[nr]?|gebuchte[nr]?|vorhandene[nr]?)(?: termin| buchung| reservierung|(?= (?:soll|muss|kann|darf|bitte|auf|weg|nur|verschieben|verlegen|stornieren))|(?= ?(?:$|[.,;!?])))',
     gone: '(?:soll|muss|kann|darf) (?:dann |dafur )?(?:weg|raus)|fallt weg|weg damit',
     fromTo: '(?:vom|von dem|von) {n}\\.?(?: \\p{L}{3,9})? (?:auf|zum)(?: den)? {n}',
     denied:
@@ -343,7 +343,7 @@ export const understanding: UnderstandingPatterns = {
     replaced: 'statt|anstatt|anstelle von',
     more: '{n} (?:{who} )?mehr(?:{end}| bitte)|noch {n} (?:weitere\\w? )?{who}|{n} weitere\\w? {who}|{n} {who} (?:fehlt|fehlen) noch|(?:kommt|kommen) (?:doch )?noch {n}(?: {who})?(?: dazu| mit)?|{n} (?:{who} )?(?:kommt|kommen) (?:noch |auch )?(?:dazu|hinzu)',
     fewer:
-      '{n} (?:{who} )?weniger|{n} (?:{who} )?(?:kommt|kommen|kann|konnen) (?:doch |leider |jetzt ){0,2}nicht|{n} (?:{who} )?(?:fallt|fallen) (?:doch |leider )?(?:aus|weg)|{n} (?:{who} )?(?:springt|springen) ab|{n} (?:{who} )?(?:hat|haben) abgesagt',
+      '{n} (?:{who} )?weniger|{n} {who} (?:kommt|kommen|kann|konnen) (?:doch |leider |jetzt ){0,2}nicht|{n} (?:kommt|kommen) (?:doch |leider |jetzt ){0,2}nicht|{n} (?:{who} )?(?:fallt|fallen) (?:doch |leider )?(?:aus|weg)|{n} (?:{who} )?(?:springt|springen) ab|{n} (?:{who} )?(?:hat|haben) abgesagt',
     alone:
       '(?:(?:nur|bloss|lediglich) (?:(?:fur )?(?:ich|mich|i)|meine wenigkeit)(?: allein\\w*| selbst| selber)?|(?:ich|i|bin|komm|komme|ware) (?:(?:ich|i|da|ja|nur|ganz|doch|jetzt|eh|dann|wohl) ){0,3}(?:allein\\w*|solo)|fur mich (?:allein\\w*|selbst|selber)|(?:ganz )allein\\w*|(?:tisch|platz) fur (?:einen|1)|fur (?:nur )?(?:eine|1) person|sonst (?:niemand|keiner))(?! (?:und|mit) )',
     me: '(?:nur )?(?:fur )?(?:ich|mich)|allein\\w*|solo|einzelperson|einzeln',

@@ -55,15 +55,17 @@ export const emergency: EmergencyPatterns = {
     'where (?:should|shall|do|must|can|does) (?:i|we|he|she|they) (?:\\S+ )?(?:go|take)|where to(?: go)?|what (?:should|shall|do|can|must) (?:i|we|he|she|they) (?:\\S+ )?do|what (?:now|next)|(?:needs?|want) help|help (?:me|us|now|quickly|please)|(?:is|isn ?t|s) (?:it|this|that) (?:\\S+ ){0,3}(?:urgent|serious|dangerous|emergency)|(?:it s|this is|that s) (?:\\S+ )?(?:urgent|emergency)|which hospital|emergency (?:room|department|number)|who (?:should|shall|do|can) (?:i|we) call',
   told: 'emergenc\\w+|hospitals?|ambulance|999|911|112|first aid|poison (?:cent(?:re|er)|control)|casualty|a ?& ?e|immediate medical|seek medical|medical help',
   creatures: {
-    nouns: `${PET}|seals?|(?:seal )?pups?|birds?|chicks?|owls?|hedgehogs?|fox(?:es)?|cubs?|deer|fawns?|duck(?:ling)?s?|swans?|(?:sea)?gulls?|pigeons?|squirrels?|bats?|dolphins?|porpoises?|whales?|turtles?|tortoises?|hares?|horses?|pon(?:y|ies)|mares?|foals?|cows?|cal(?:f|ves)|sheep|lambs?|goats?|hens?|chickens?|snakes?|otters?|badgers?|animals?`,
+    nouns: `${PET}|seals?|(?:seal )?pups?|birds?|chicks?|owls?|hedgehogs?|fox(?:es)?|cubs?|deer|fawns?|duck(?:ling)?s?|swans?|(?:sea)?gulls?|pigeons?|squirrels?|bats?|dolphins?|porpoises?|whales?|turtles?|tortoises?|hares?|horses?|pon(?:y|ies)|mares?|foals?|cows?|sheep|lambs?|goats?|hens?|chickens?|snakes?|otters?|badgers?|animals?`,
     eaten:
       '(?:ate|eaten|swallowed|chewed|licked|drank|drunk|got into)(?: \\S+){0,5} (?:chocolate|grapes?|raisins?|onions?|xylitol|chewing gum|poison|bait|slug pellets|antifreeze|batter(?:y|ies)|pills?|tablets?|ibuprofen|paracetamol|needle|fish ?hook|bleach|detergent|lil(?:y|ies)|mushrooms?)',
     dangers: [
       '(?:hit|run over|knocked down) by (?:an? |the )?(?:car|van|bike|lorry|truck|bus|tram)|(?:was|been|got) run over',
-      '(?:is|s|has|having|had|keeps?)(?: \\S+){0,2} (?:seizures?|fitting|convuls\\w+|choking|unconscious|poisoned|drowning)|(?:has|just) collapsed',
+      '(?:is|s|has|having|had|keeps?)(?: \\S+){0,2} (?:seizures?|convuls\\w+|choking|unconscious|poisoned|drowning)|(?:has|just) collapsed|having (?:a )?fits?(?! ?(?:ting|ted))|(?:dog|cat|puppy|kitten|horse|pony|he|she|it) (?:is|s|started|keeps) fitting(?= ?(?:$|[.,;!?]| on | and | again| right))',
       '(?:can ?t|cannot|won ?t|isn ?t|is not|not|hardly|stopped) (?:breathe|breathing|get up|wake up)|bleeding (?:heavily|badly|a lot|everywhere)|(?:won ?t|doesn ?t|not) stop\\w* bleeding',
     ].join('|'),
-    hurt: 'injured|hurt|wounded|stranded|orphaned|abandoned|trapped|bleeding|dying|alone|on its own|stuck|broken (?:wing|leg)|can ?t (?:fly|move)|(?:isn ?t|not) moving|exhausted|weak',
+    hurt: 'injured|hurt|wounded|stranded|orphaned|abandoned|trapped|bleeding|dying|stuck|broken (?:wing|leg)|can ?t (?:fly|move)|(?:isn ?t|not) moving|exhausted|weak',
+    lone: 'alone|on its own|by itself',
+    diners: 'i|we|they|everybody|everyone',
     found:
       '(?:i|we|my \\S+|our \\S+|just)(?: have| ve| just){0,2} (?:found|spotted|discovered|came across|picked up)|^found|there (?:is|s) (?:an?|one)',
     place:

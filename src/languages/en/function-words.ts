@@ -35,8 +35,9 @@ export const functionWords: FunctionWords = {
     my: 'my',
     ofOther: "(?:his|her|its|their)\\sname[\\s:]{0,2}(?:['’]?s|is)?",
     determiner: 'the|my|our|his|her|their|your|a|an',
+    part: 'full|first|last|family|given|middle|real|whole|user|sur|\\p{L}*name\\p{L}*',
     called: "(?:is|was)\\s(?:called|named)|['’]?s?\\sname(?:['’]?s|\\sis|:)|goes\\sby",
-    spelling: 'with\\s(?:an?\\s)?\\p{L}{1,2}(?!\\p{L})(?:\\sat\\sthe\\send)?',
+    spelling: 'with\\s(?:an?\\s)?(?!(?:me|us|my|it|no|an)(?!\\p{L}))\\p{L}{1,2}(?!\\p{L})(?:\\sat\\sthe\\send)?',
     spelled: "(?:is\\s|it[’']?s\\s)?(?:spelled|spelt|written)",
     organisation: {
       joint: 'and|[Oo]f|[Tt]he',

@@ -57,7 +57,9 @@ export const emergency: EmergencyPatterns = {
       'convulsion(?:es|ando)?|ataque epileptico|inconsciente|se (?:esta )?(?:ahoga|ahogando|asfixia\\w*)|se ha desplomado|se desplomo',
       'no (?:puede )?(?:respira|respirar|se levanta|levantarse|se despierta)|sangra (?:mucho|muchisimo|sin parar)|no (?:para|deja) de sangrar',
     ].join('|'),
-    hurt: 'herid[oa]s?|lastimad[oa]s?|varad[oa]s?|huerfan[oa]s?|abandonad[oa]s?|atrapad[oa]s?|sangrando|moribund[oa]s?|sol[oa]s?|solit[oa]s?|(?:ala|pata) rota|no (?:puede )?(?:volar|vuela|se mueve)|agotad[oa]s?|debil',
+    hurt: 'herid[oa]s?|lastimad[oa]s?|varad[oa]s?|huerfan[oa]s?|abandonad[oa]s?|atrapad[oa]s?|sangrando|moribund[oa]s?|(?:ala|pata) rota|no (?:puede )?(?:volar|vuela|se mueve)|agotad[oa]s?|debil',
+    lone: 'sol[oa]s?|solit[oa]s?',
+    diners: 'yo|he|hemos|nosotr[oa]s|comimos',
     found:
       '(?:he|hemos|ha) (?:\\S+ )?(?:encontrado|visto|descubierto)|(?:encontre|encontramos|acabo de encontrar|acabamos de encontrar)|(?:aqui )?hay un[oa]?(?! (?:curso|clase))',
     place:

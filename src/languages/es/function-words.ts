@@ -23,7 +23,7 @@ export const functionWords: FunctionWords = {
   contact: {
     email: 'correo(?: electronico)?|e ?mail|mail',
     phone: 'telefono|movil',
-    before: '(?:olvid\\w+|quit\\w+|borr\\w+|dej\\w+|sin)(?: (?:el|del|mi|de))?',
+    before: '(?:olvid\\w+|quit\\w+|borr\\w+|sin)(?: (?:el|del|mi|de))?',
     behind: '(?:da igual|no importa|no hace falta)',
     only: '(?:solo|solamente)(?: (?:el|mi|por|con)){0,2}',
   },
@@ -34,8 +34,10 @@ export const functionWords: FunctionWords = {
     my: 'mi',
     ofOther: 'su\\snombre[\\s:]{0,2}(?:es)?|se\\sllama',
     determiner: 'el|la|mi|nuestr[oa]|su|un|una',
+    part: 'nombre|apellidos?|completo',
     called: 'se\\sllama(?:ba)?',
-    spelling: 'con\\s(?:una?\\s)?(?:\\p{L}{1,2}|jota|hache|ge|uve|zeta|ene|ele|erre|equis)(?!\\p{L})',
+    spelling:
+      'con\\s(?:una?\\s)?(?:(?!(?:mi|su|tu|el|la|un|yo|no)(?!\\p{L}))\\p{L}{1,2}|jota|hache|ge|uve|zeta|ene|ele|erre|equis)(?!\\p{L})',
     spelled: 'se\\sescribe',
     organisation: {
       joint: 'y|[Dd]el?|[Ll]as?|[Ll]os',

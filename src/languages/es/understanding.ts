@@ -128,7 +128,7 @@ export const understanding: UnderstandingPatterns = {
     noNew:
       '(?:ningun\\w?|nada de|no (?:quiero|necesito|hace falta|es)|sin)(?: (?:una?|otra?))? (?:nuev[oa]s? (?:citas?|reservas?)|(?:citas?|reservas?) nuev[oa]s?|(?:segunda|otra) (?:cita|reserva))',
     standing:
-      '(?:la|el) (?:antigu[oa]|anterior|viej[oa]|primer[oa]?|existente|de antes|que (?:ya )?tengo|que (?:ya )?hice)|la otra(?= ?(?:$|[.,;!?]))',
+      '(?:la|el) (?:cita |reserva )?(?:antigu[oa]|anterior|viej[oa]|existente|de antes|que (?:ya )?tengo|que (?:ya )?hice)(?! (?:numero|telefono|correo|direccion|nombre|email|hora))|(?:la|el) primer[oa]? (?:cita|reserva)|la otra(?= ?(?:$|[.,;!?]))',
     gone: '(?:se )?quit(?:e|en|a|ar|arla|arlo)|fuera|sobra',
     fromTo: 'del(?: dia)? {n}(?: de \\p{L}{4,10})? (?:al|para el)(?: dia)? {n}',
     denied:
@@ -322,9 +322,9 @@ export const understanding: UnderstandingPatterns = {
     we: 'somos|seremos|vamos a ser',
     corrects: 'correg\\w*|corrij\\w*|cambi\\w*|ajust\\w*|modific\\w*',
     replaced: 'en vez de|en lugar de',
-    more: '{n} (?:{who} )?mas(?:{end}| por favor)|otr[oa] {who}|se (?:suma|suman|apunta|apuntan) {n}(?: {who})?(?: mas)?|(?:viene|vienen) {n}(?: {who})? mas',
+    more: '{n} (?:{who} )?mas(?:{end}| por favor)|(?:viene|vienen|somos|y) otr[oa] {who}|se (?:suma|suman|apunta|apuntan) {n}(?: {who})?(?: mas)?|(?:viene|vienen) {n}(?: {who})? mas',
     fewer:
-      '{n} (?:{who} )?menos(?:{end}| por favor)|{n} (?:{who} )?no (?:viene|vienen|puede|pueden)|{n} (?:{who} )?se (?:ha|han) caido',
+      '{n} (?:{who} )?menos(?:{end}| por favor)|{n} {who} no (?:viene|vienen|puede|pueden)|{n} no (?:viene|vienen)(?: al final)?{end}|{n} (?:{who} )?se (?:ha|han) caido',
     alone:
       '(?:(?:solo|solamente|unicamente|nada mas|nada mas que) (?:para )?(?:yo|mi|conmigo)(?: sol[oa])?|(?:yo|mi) (?:sol[oa]|nada mas|solamente|unicamente)|(?:voy|vengo|ire|iria|vendre|vendria|soy|estoy|estare) (?:(?:yo|a|ir|venir) ){0,2}(?:sol[oa]|yo nada mas|solo yo)|para mi (?:sol[oa]|solit[oa])|(?:yo|mi) solit[oa]|para (?:uno solo|una sola|(?:una|1)(?: sola)? persona)|(?:mesa|plaza|sitio) para (?:uno|1)|nadie mas)(?! (?:y|con) )',
     me: '(?:para )?(?:yo|mi)|sol[oa]|una sola',

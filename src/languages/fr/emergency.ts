@@ -55,11 +55,13 @@ export const emergency: EmergencyPatterns = {
     dangers: [
       '(?:renversee?s?|percutee?s?|heurtee?s?) par (?:une? |la |le )?(?:voiture|velo|camion|bus|moto|train)|ecrasee?s?|empoisonnee?s?|intoxiquee?s?',
       'convuls\\w+|crise d epilepsie|inconsciente?|s etouffe|se noie|s est (?:effondree?|ecroulee?)|vient de s (?:effondrer|ecrouler)',
-      '(?:ne |n )?(?:respire|arrive plus a respirer|se releve|se leve|se reveille)(?: \\S+)? (?:plus|pas)|n arrive plus a (?:respirer|se lever)|saigne (?:beaucoup|enormement|abondamment)|n arrete pas de saigner',
+      '(?:ne |n )?(?:respire|arrive plus a respirer|se releve|se leve|se reveille)(?: \\S+)? (?:plus(?! (?:tot|tard|souvent|vite|facilement|longtemps))|pas)|n arrive plus a (?:respirer|se lever)|saigne (?:beaucoup|enormement|abondamment)|n arrete pas de saigner',
     ].join('|'),
-    hurt: 'blessee?s?|echouee?s?|orphelin\\w*|abandonnee?s?|coincee?s?|piegee?s?|saigne|mourante?s?|seule?s?|(?:aile|patte) cassee|(?:ne peut|n arrive) (?:pas|plus) (?:a )?(?:voler|bouger)|ne bouge (?:plus|pas)|epuisee?s?|affaiblie?s?',
+    hurt: 'blessee?s?|echouee?s?|orphelin\\w*|abandonnee?s?|coincee?s?|piegee?s?|saigne|mourante?s?|(?:aile|patte) cassee|(?:ne peut|n arrive) (?:pas|plus) (?:a )?(?:voler|bouger)|ne bouge (?:plus|pas)|epuisee?s?|affaiblie?s?',
+    lone: 'seule?s?',
+    diners: 'je|j|nous|on',
     found:
-      '(?:j ai|on a|nous avons|ma \\S+ a|mon \\S+ a|vien(?:s|t) de|venons de) (?:\\S+ )?(?:trouver?|decouvert|vu|decouvrir|voir|recueilli)|il y a une? ',
+      '(?:j ai|on a|nous avons|ma \\S+ a|mon \\S+ a|vien(?:s|t) de|venons de) (?:\\S+ )?(?:trouver?|decouvert|vu|decouvrir|voir|recueilli)|il y a une?',
     place:
       '(?:dans|sur|devant|derriere|pres d\\w*|a cote d\\w*|sous)(?: (?:notre|mon|ma|le|la|l|de))? ?(?:jardin|maison|route|rue|plage|porte|balcon|fenetre|toit|parking|chemin|terrasse)|devant chez (?:nous|moi)|juste ici|chez nous',
     asks: 'quel (?:est le )?numero|qui (?:on |dois je |devons nous |peut on |faut il )?(?:appel\\w+|prevenir)|on appelle qui|que (?:dois je |devons nous |peut on |doit on )?faire|(?:je|on) fais?t? quoi|qu est ce qu(?:e je|on) fait?s?|aidez|aide',

@@ -23,7 +23,7 @@ export const functionWords: FunctionWords = {
   contact: {
     email: '(?:adresse )?(?:e ?mail|mail|courriel)',
     phone: 'telephone|portable',
-    before: '(?:oubli\\w+|laiss\\w+(?: tomber)?|enlev\\w+|supprim\\w+|sans|retir\\w+)(?: (?:le|mon|l|la|ma))?',
+    before: '(?:oubli\\w+|laiss\\w+ tomber|enlev\\w+|supprim\\w+|sans|retir\\w+)(?: (?:le|mon|l|la|ma))?',
     behind: '(?:n est pas (?:important|necessaire)|importe peu)',
     only: '(?:juste|seulement)(?: (?:le|mon|par)){0,2}',
   },
@@ -34,8 +34,10 @@ export const functionWords: FunctionWords = {
     my: 'mon|ma',
     ofOther: "son\\snom[\\s:]{0,2}(?:est)?|(?:il|elle)\\ss['’]appelle",
     determiner: "le|la|l[’']|mon|ma|notre|son|sa|un|une",
+    part: 'nom|prenom|prénom|patronyme',
     called: "s[’']\\s?appelle|se\\snomme",
-    spelling: 'avec\\s(?:une?\\s)?\\p{L}{1,2}(?!\\p{L})(?:\\sà\\sla\\sfin)?',
+    spelling:
+      'avec\\s(?:une?\\s)?(?!(?:sa|ma|ta|le|la|un|lui|de|du)(?!\\p{L}))\\p{L}{1,2}(?!\\p{L})(?:\\sà\\sla\\sfin)?',
     spelled: "s[’']écrit",
     organisation: {
       joint: 'et|[Dd]es?|[Dd]u|[Ll]a',

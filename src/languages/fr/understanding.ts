@@ -120,7 +120,7 @@ export const understanding: UnderstandingPatterns = {
     noNew:
       '(?:pas|sans|aucune?)(?: besoin)?(?: de| d| une?)? (?:nouve(?:au|lle)s?|autres?|deuxiemes?|seconde?s?) (?:rendez vous|rdv|reservations?|cours|creneau)',
     standing:
-      '(?:l |le |la |mon )(?:ancien(?:ne)?|premiere?|precedente?|existante?)(?: rendez vous| rdv| reservation)?',
+      '(?:l |le |la |mon )(?:ancien(?:ne)?|precedente?|existante?)(?: rendez vous| rdv| reservation)?(?! (?:numero|telephone|mail|adresse|nom|email|heure))|(?:le |la |mon |ma )(?:premiere?) (?:rendez vous|rdv|reservation)',
     gone: '(?:doit|peut|va) (?:disparaitre|sauter|partir)|a supprimer|enlev\\w{1,3}',
     fromTo: 'du {n}(?: \\p{L}{3,9})? au {n}',
     denied:
@@ -317,9 +317,9 @@ export const understanding: UnderstandingPatterns = {
     we: 'on est|on sera|nous sommes|nous serons',
     corrects: 'corrig\\w*|chang\\w*|modifi\\w*|ajust\\w*',
     replaced: 'au lieu de|a la place de|plutot que',
-    more: '{n} (?:{who} )?(?:de|en) plus(?:{end}| svp| s il vous plait)|{n} {who} (?:supplementaires?|s ajoutent?)|(?:une?|1) autre {who}|encore {n} {who}|{n} autres {who}',
+    more: '{n} (?:{who} )?(?:de|en) plus(?:{end}| svp| s il vous plait)|{n} {who} (?:supplementaires?|s ajoutent?)|(?:une?|1) autre {who} (?:vient|viendra|s ajoute|aussi)|encore {n} {who}|{n} autres {who}',
     fewer:
-      '{n} (?:{who} )?(?:de|en) moins|{n} (?:{who} )?ne (?:vient|viennent|peut|peuvent) (?:plus|pas)|{n} (?:{who} )?s est desiste\\w{0,2}',
+      '{n} (?:{who} )?(?:de|en) moins|{n} {who} ne (?:vient|viennent|peut|peuvent) (?:plus|pas)|{n} ne (?:vient|viennent) (?:plus|pas)|{n} (?:{who} )?s est desiste\\w{0,2}',
     alone:
       '(?:(?:juste|seulement|uniquement|que|rien que|simplement) (?:pour )?moi(?: seule?| meme)?|moi (?:toute? )?(?:seule?|uniquement|seulement)|(?:viens|viendrai|viendrais|suis|serai|serais) (?:(?:en|la|tout|toute|finalement) ){0,2}seule?|(?:tout|toute) seule?|pour une (?:seule )?personne|pour moi seule?|personne d autre)(?! (?:et|avec) )',
     me: '(?:pour )?moi(?: meme)?|seule?|solo',

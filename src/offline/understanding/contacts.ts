@@ -73,7 +73,7 @@ export function contactsIn(
   return { contacts: withoutRepeats(contacts), rest }
 }
 
-/** The countries of the message's language too. They are those of guests only where the business's is none of them. */
+/** The countries of the message's language too, as those of guests only where the business's is none of them. */
 function withLanguage(asked: ContactContext, { phoneCountries }: UnderstandingPatterns): PhoneContext {
   const [own = '', ...guests] = asked.countries
   const isForeign = !phoneCountries.includes(own)

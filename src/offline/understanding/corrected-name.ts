@@ -2,6 +2,7 @@ import { inAnyLanguage } from '../../languages/index.ts'
 import { mostCommonWordsOf } from './common-words.ts'
 import type { Name } from './names.ts'
 import type { ReadingContext } from './reading-context.ts'
+import { editDistance } from './similar-words.ts'
 import { fold, type Span } from './text.ts'
 
 const WORD = /\p{L}[\p{L}\p{M}'’-]{1,30}/gu
@@ -45,7 +46,8 @@ export function correctedName(
     const replaced = said.find(({ word, start }) => fold(word) === fold(old) && isBehind(typed, start, REPLACED))
     const isTold = SPELLED_BEHIND.test(typed.slice(fresh.end)) || isBehind(typed, fresh.start, SPELLED)
     if (replaced === undefined && !isTold) continue
-    return { name: known.replace(old, asWritten(fresh.word, old)), ...spanOf(typed, fresh, replaced) }
+    const words = known.split(' ').map((word) => (word === old ? asWritten(fresh.word, old) : word))
+    return { name: words.join(' '), ...spanOf(typed, fresh, replaced) }
   }
   return undefined
 }
@@ -78,18 +80,6 @@ function asWritten(word: string, old: string): string {
 /** True for another word that differs in at most two letters, and in less than half of them. */
 function isMisspelt(word: string, old: string): boolean {
   if (word === old || Math.abs(word.length - old.length) > MAX_CHANGED || word.length < MIN_LETTERS) return false
-  const changed = distance(word, old)
+  const changed = editDistance(word, old, MAX_CHANGED)
   return changed <= MAX_CHANGED && changed * 2 < old.length
-}
-
-/** Number of letters to change, add or leave out (Levenshtein). */
-function distance(a: string, b: string): number {
-  let row = Array.from({ length: b.length + 1 }, (_, index) => index)
-  for (const [at, letter] of [...a].entries()) {
-    const next = [at + 1]
-    for (const [index, other] of [...b].entries())
-      next.push(Math.min(row[index + 1]! + 1, next[index]! + 1, row[index]! + (letter === other ? 0 : 1)))
-    row = next
-  }
-  return row.at(-1)!
 }

@@ -26,21 +26,35 @@ export function isEmergency({ typed, patterns: { emergency } }: Reading, table: 
 }
 
 /** True for a message that tells of a present danger to an animal, one's own or a wild one. */
-export function isAnimalDanger({ typed, patterns: { emergency } }: Reading): boolean {
+export function isAnimalDanger({ typed, patterns: { emergency, intents } }: Reading): boolean {
   const text = fold(typed)
   if (!has(text, emergency.creatures.nouns) || has(text, emergency.helped)) return false
   const sentences = text.split(/(?<=[.!?;\n])/u)
-  return sentences.some((sentence) => isAnimalHarmed(sentence, text, emergency) || isAnimalFound(sentence, emergency))
+  // "We found a puppy, could we book a class?" wishes for an appointment.
+  const isWish = has(text, `${intents.book}|${intents.wish}`)
+  return sentences.some(
+    (sentence) => isAnimalHarmed(sentence, text, emergency) || (!isWish && isAnimalFound(sentence, emergency)),
+  )
 }
 
 /** True for a sentence with a danger of the animal that the message names: "my dog ate chocolate". */
 function isAnimalHarmed(sentence: string, text: string, emergency: EmergencyPatterns): boolean {
-  const { animals, people, creatures, past, now } = emergency
+  const { animals, pets, people, creatures, past, now } = emergency
   if (has(sentence, past)) return false
   const isQuestion = has(text, creatures.asks) && !has(text, now)
   const dangers = isQuestion ? creatures.dangers : `${creatures.eaten}|${creatures.dangers}`
   return [...sentence.matchAll(expression(dangers))].some(({ index, 0: words }) => {
-    const said = sentence.slice(0, index + words.length)
+    const before = sentence.slice(0, index)
+    const said = before + words
+    // Meals: "we ate the duck with mushrooms".
+    if (has(words, creatures.eaten)) {
+      const isOfPet = has(before, pets) ? lastOf(before, pets) > lastOf(before, creatures.diners) : has(text, pets)
+      return (
+        isOfPet &&
+        !has(before, `${people}|${creatures.diners}`) &&
+        !isSupposed(clauseAround(sentence, index, words.length), emergency, words)
+      )
+    }
     const isOfAnimal = has(said, `${animals}|${creatures.nouns}`) || (has(text, creatures.nouns) && !has(said, people))
     return isOfAnimal && !isSupposed(clauseAround(sentence, index, words.length), emergency, words)
   })
@@ -48,9 +62,10 @@ function isAnimalHarmed(sentence: string, text: string, emergency: EmergencyPatt
 
 /** True for a sentence on an animal in need that the visitor found, or asks what to do about: "an injured bird in our garden". */
 function isAnimalFound(sentence: string, emergency: EmergencyPatterns): boolean {
-  const { nouns, hurt, found, place, asks } = emergency.creatures
-  if (!has(sentence, nouns) || !has(sentence, hurt) || has(sentence, emergency.past)) return false
-  if (has(sentence.replaceAll(expression(hurt), ' '), emergency.supposed)) return false
+  const { nouns, hurt, lone, found, place, asks } = emergency.creatures
+  const isHurt = has(sentence, hurt) || (has(sentence, lone) && !has(sentence, emergency.pets))
+  if (!has(sentence, nouns) || !isHurt || has(sentence, emergency.past)) return false
+  if (has(sentence.replaceAll(expression(`${hurt}|${lone}`), ' '), emergency.supposed)) return false
   const isAsked = sentence.includes('?')
   return has(sentence, found) || (has(sentence, place) && (!isAsked || has(sentence, asks)))
 }

@@ -4,6 +4,7 @@ import { fold, has, without, type Span } from './text.ts'
 const OF_OTHER = inAnyLanguage(({ functionWords }) => functionWords.name.ofOther)
 const CALLED = inAnyLanguage(({ functionWords }) => functionWords.name.called)
 const DETERMINER = inAnyLanguage(({ functionWords }) => functionWords.name.determiner)
+const OWN_PART = inAnyLanguage(({ functionWords }) => functionWords.name.part)
 const PEOPLE = inAnyLanguage(
   ({ understanding }) => `(?:\\S+ )?(?:${understanding.ages.persons}|${understanding.party.relatives})`,
 )
@@ -21,8 +22,11 @@ const NOUN = `((?:${DETERMINER})(?:(?<=[’'])|\\s)(?:[\\p{L}-]{2,20}\\s){0,1}[\
 const NAME = "(\\p{L}[\\p{L}\\p{M}'’-]{1,30}(?: \\p{Lu}[\\p{L}\\p{M}'’-]{0,30}){0,3})"
 /** "The dog is called Rex". */
 const NAMED = new RegExp(`(?<!\\p{L})${NOUN}\\s?(?:${CALLED})\\s{1,3}${NAME}`, 'giu')
-/** "She's called Momo, the cat": the noun behind. */
-const NAMED_BEHIND = new RegExp(`(?<!\\p{L})(?:${OF_OTHER}|${CALLED})\\s{1,3}${NAME},?\\s${NOUN}(?!\\p{L})`, 'giu')
+/** "She's called Momo, the cat": the noun behind, which ends the clause. */
+const NAMED_BEHIND = new RegExp(
+  `(?<!\\p{L})(?:${OF_OTHER}|(?:is|was)\\scalled)\\s{1,3}${NAME},?\\s${NOUN}(?=\\s{0,3}(?:$|[.,;!?)]))`,
+  'giu',
+)
 
 /** Blanks the names of animals and things, which are nobody's: "the dog is called Rex". */
 export function withoutNamedThings(typed: string): string {
@@ -33,12 +37,14 @@ export function withoutNamedThings(typed: string): string {
 
 function placeOfThing({ index, 0: words }: RegExpExecArray, noun = '', name = ''): Span[] {
   const named = fold(noun)
-  if (has(named, PEOPLE) || has(named, PEOPLE_NAMED)) return []
+  if (has(named, PEOPLE) || has(named, PEOPLE_NAMED) || has(named, OWN_PART)) return []
   const start = index + words.indexOf(name)
   return [{ start, end: start + name.length }]
 }
 
 const PROPER = "[\\p{Lu}\\d][\\p{L}\\d'’.-]{0,30}"
+/** The same where a hyphen joins such words. */
+const PLAIN_PROPER = "[\\p{Lu}\\d][\\p{L}\\d'’.]{0,30}"
 const JOINT = `(?:&|${inAnyLanguage(({ functionWords }) => functionWords.name.organisation.joint)})`
 const FORM = inAnyLanguage(({ functionWords }) => functionWords.name.organisation.form)
 const END = inAnyLanguage(({ functionWords }) => functionWords.name.organisation.end)
@@ -46,8 +52,8 @@ const BEGINNING = inAnyLanguage(({ functionWords }) => functionWords.name.organi
 /** "Miller & Sons Ltd", "Hill Road Academy", "Colegio San José". */
 const ORGANISATIONS = [
   `${PROPER}(?: (?:${JOINT} )?${PROPER}){0,2} (?:${FORM})\\.?`,
-  `${PROPER}(?:[ -](?:${JOINT} )?${PROPER}){0,3}[ -](?:${END})`,
-  `(?:${BEGINNING})(?: ${JOINT}){0,2} ${PROPER}(?:[ -](?:${JOINT} )?${PROPER}){0,3}`,
+  `${PLAIN_PROPER}(?:[ -](?:${JOINT} )?${PLAIN_PROPER}){0,3}[ -](?:${END})`,
+  `(?:${BEGINNING})(?: ${JOINT}){0,2} ${PLAIN_PROPER}(?:[ -](?:${JOINT} )?${PLAIN_PROPER}){0,3}`,
 ].map((form) => new RegExp(`(?<![\\p{L}\\d])${form}(?![\\p{L}\\d])`, 'gu'))
 
 /** Replaces the names of schools, clubs and companies, which stand beside that of the visitor as a contact does. */

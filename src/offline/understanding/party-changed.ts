@@ -40,7 +40,8 @@ export function changedParty(text: string, patterns: UnderstandingPatterns, tabl
   const present = task === null ? booking?.partySize : BEHIND_PARTY.has(question) ? task.partySize : undefined
   if ((task !== null && task.task !== 'book') || present === undefined || present === null) return []
   const replaced = replacedParty(text, patterns, present, startOf(table))
-  if (replaced !== undefined) return [replaced]
+  const isPlain = READ_BACK.has(question) || task === null
+  if (replaced !== undefined && (isPlain || has(text, peopleIn(patterns)))) return [replaced]
   const relative = relativeParty(text, patterns, present).find(
     (one) => READ_BACK.has(question) || tellsPeople(text.slice(one.start, one.end), patterns),
   )
@@ -53,7 +54,7 @@ export function changedParty(text: string, patterns: UnderstandingPatterns, tabl
 
 /** True for words that are about people, whatever was asked: "one more child", "one of us can't come". */
 function tellsPeople(words: string, patterns: UnderstandingPatterns): boolean {
-  return has(words, whoIn(patterns)) || wordsOf(words).length >= MIN_WORDS
+  return has(words, peopleIn(patterns)) || wordsOf(words).length >= MIN_WORDS
 }
 
 /** Hour and day of the month of the start; -1: unknown. */
@@ -86,7 +87,7 @@ function replacedParty(
   const found = others.findLast((one) => one.end <= old.start && isNear(one)) ?? others.find((one) => isNear(one))
   if (found === undefined) return undefined
   const [start, end] = [Math.min(found.start, old.start), Math.max(found.end, old.end)]
-  const isCounted = has(text.slice(start, end + MAX_BETWEEN), whoIn(patterns))
+  const isCounted = has(text.slice(start, end + MAX_BETWEEN), peopleIn(patterns))
   return isOfStart && !isCounted ? undefined : { start, end, size: found.size }
 }
 
@@ -125,7 +126,7 @@ function matchesOf(text: string, pattern: string, patterns: UnderstandingPattern
   const number = numberPattern(patterns)
   const whole = pattern
     .replaceAll('{n}', number)
-    .replaceAll('{who}', `(?:${whoIn(patterns)})`)
+    .replaceAll('{who}', `(?:${peopleIn(patterns)})`)
     .replaceAll('{end}', END)
   const lead = `(?:(?:${patterns.party.we})(?: \\p{L}{2,8}){0,2} )?`
   return [...text.matchAll(expression(`${lead}(?:${whole})`))].map(({ index, 0: words }) => {
@@ -135,6 +136,6 @@ function matchesOf(text: string, pattern: string, patterns: UnderstandingPattern
 }
 
 /** Nouns for people who may come. */
-function whoIn({ party, ages }: UnderstandingPatterns): string {
+export function peopleIn({ party, ages }: UnderstandingPatterns): string {
   return `${party.person}|${party.relatives}|${party.wards}|${party.heads}|${ages.persons}`
 }

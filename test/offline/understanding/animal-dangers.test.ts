@@ -35,6 +35,7 @@ const PRESENT: Record<Language, string[]> = {
     'el cachorro tiene convulsiones',
   ],
   fr: [
+    'il y a un hérisson blessé ici',
     'aidez-nous, on a trouvé une chouette blessée sur la route',
     'il y a un hérisson dans notre jardin, il ne bouge plus',
     'un faon est tout seul devant chez nous, on appelle qui ?',
@@ -48,6 +49,12 @@ const PRESENT: Record<Language, string[]> = {
 /** Needs, questions and stories with the same words. */
 const NONE: Record<Language, string[]> = {
   en: [
+    'we just picked up our puppy and she hates being alone. Could we book a puppy class',
+    'my dog is alone in the house all day, I would like to book a walker',
+    'we ate the duck with mushrooms at yours and loved it. A table for two please',
+    "I'd like to book my pony's saddle fitting",
+    'my horse is having a saddle fitting',
+    'I have an injured calf and would like a sports massage',
     'my dog has been limping for a week',
     'what do I do if my dog eats raisins?',
     'do you treat injured owls?',
@@ -60,6 +67,9 @@ const NONE: Record<Language, string[]> = {
     'the birds in your garden are lovely',
   ],
   de: [
+    'unser Hund ist allein im Haus, ich brauche einen Gassi-Service',
+    'wir haben bei euch Ente mit Zwiebeln gegessen, einen Tisch für zwei bitte',
+    'wir haben einen Welpen gefunden, der zu uns passt, gibt es noch Plätze in der Welpengruppe?',
     'mein Hund humpelt seit einer Woche',
     'was mache ich, wenn mein Hund Rosinen frisst?',
     'behandelt ihr verletzte Eulen?',
@@ -71,6 +81,9 @@ const NONE: Record<Language, string[]> = {
     'wie viele Tiere gibt es im Garten?',
   ],
   es: [
+    'he visto que aceptáis perros, solo quiero una cita el martes',
+    '¿hay un hueco mañana para mi perro, solo corte de uñas?',
+    'hemos comido cordero con setas y estaba buenísimo, una mesa para dos',
     'mi perro cojea desde hace una semana',
     '¿qué hago si mi perro come pasas?',
     '¿curáis lechuzas heridas?',
@@ -81,6 +94,9 @@ const NONE: Record<Language, string[]> = {
     'quiero salir solo con el caballo',
   ],
   fr: [
+    'mon chat se réveille plus tôt depuis le changement d’heure',
+    'on a mangé un canard aux champignons, une table pour deux',
+    'mon chien reste seul à la maison, je cherche une promeneuse',
     'mon chien boite depuis une semaine',
     'je fais quoi si mon chien mange des raisins ?',
     'vous soignez les chouettes blessées ?',

@@ -10,7 +10,7 @@ import { hasMentions, hasDayOrClockTime, hasNoTaskOrBooking, isOffered, isUnderW
 export const LIKELY = 0.5
 
 /**
- * The same beside a wish or a day that a pattern found and nothing likelier contradicts; where nothing is under way and nothing was
+ * The same beside a wish or a day that a pattern found and no likely act contradicts; where nothing is under way and nothing was
  * booked, a day is hardly anything else.
  */
 const LIKELY_OF_WISH = 0.2

@@ -52,12 +52,25 @@ function isContactWished(text: string, { notes, recall }: Patterns): boolean {
   return has(text, notes.contacted) && !has(text, recall.answeredWhen)
 }
 
+/** True for the answer to the question for a contact: "please contact me at ann@example.com". */
+function isContactGiven({ mentions }: Clause, { task, question }: Table): boolean {
+  const isAsked = question === 'details' || question === 'contact' || question === 'phone'
+  return (
+    task?.task === 'book' &&
+    isAsked &&
+    mentions.some(({ values }) => values.some(({ slot }) => slot === 'email' || slot === 'phone'))
+  )
+}
+
 /** True for a wish by the noun; a verb of telling makes a note of a booking under way. */
-function isMessageWished(text: string, { isQuestion }: Clause, patterns: Patterns, { task }: Table): boolean {
+function isMessageWished(text: string, clause: Clause, patterns: Patterns, table: Table): boolean {
+  const { isQuestion } = clause
+  const { task } = table
   const { notes, intents, joins, interjections, please, questions, answers, recall } = patterns
   if (has(text, intents.refused.message)) return false
   if (isQuestion && has(text, `${recall.passedOn}|${notes.stored}`)) return false
-  if (has(text, `${notes.message}|${notes.known}`) || isContactWished(text, patterns)) return true
+  if (has(text, `${notes.message}|${notes.known}`)) return true
+  if (isContactWished(text, patterns) && !isContactGiven(clause, table)) return true
   const lead = `(?:(?:${joins}|${interjections}|${please}|${notes.only}|${questions.request}|${answers.yes}),? ){0,4}`
   const verbs = task?.task === 'book' ? notes.askTeam : `${notes.passOn}|${notes.askTeam}`
   return begins(text, `${lead}(?:${verbs})`)

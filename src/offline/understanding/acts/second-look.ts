@@ -16,7 +16,7 @@ const UNLIKELY = 0.25
 /** Minimum probability of a change, or of a refusal, beside another day or hour. */
 const LIKELY_OF_CHANGE = 0.3
 
-/** What a clause with a value of the booking may do. */
+/** Acts of a clause with a value of the booking. */
 const OF_VALUES: ClassifiedAct[] = ['value', 'change', 'choose', 'another', 'book', 'move']
 /** Behind these questions the service is settled. */
 const SETTLED = new Set<Question | null>([

@@ -1,8 +1,14 @@
 import { plusDays } from '../../../core/days.ts'
+import { inAnyLanguage } from '../../../languages/index.ts'
 import type { Command, DayValue, Table } from '../../../models/understanding.ts'
+import { peopleIn } from '../party-changed.ts'
 import type { Reading } from '../reading.ts'
-import { expression, fold, has } from '../text.ts'
+import { begins, expression, fold, has } from '../text.ts'
+import { isTeam } from '../acts/intents.ts'
 import type { Start } from './parts.ts'
+
+const PEOPLE = inAnyLanguage(({ understanding }) => peopleIn(understanding))
+const HOUR = inAnyLanguage(({ understanding }) => understanding.party.hour)
 
 type Booked = NonNullable<Table['booking']>
 
@@ -15,10 +21,13 @@ export function withDraftLeft(commands: Command[], reading: Reading, table: Tabl
   if (booking === null || (task !== null && task.task !== 'book')) return commands
   const draft = task !== null && (task.day !== null || task.time !== null) ? task : undefined
   const isDenied = has(reading.text, reading.patterns.intents.noNew)
+  const words = reading.typed.trim()
   const change = changeOf(reading, { booking, isDenied, isFree: task !== null && draft === undefined })
   if (change === undefined && !(isDenied && task !== null)) return isDenied ? commands.filter(beginsNone) : commands
-  const words = reading.typed.trim()
   const left: Command[] = task === null ? [] : [{ type: 'abandon', task: 'book', words }]
+  // "Yes please, no further booking" agrees to the one that is read back.
+  if (change === undefined && table.question === 'confirm' && begins(reading.text, reading.patterns.answers.yes))
+    return [{ type: 'confirm', words }, ...commands.filter(isKept)]
   if (change === undefined) return [...left, ...commands.filter(isKept)]
   const news = newValues(commands, reading, booking)
   // The start of the other booking is the new one of the booking that was made.
@@ -51,6 +60,8 @@ function changeOf({ text, patterns }: Reading, { booking, isDenied, isFree }: Kn
 function leftDay(text: string, { date }: Booked, pattern: string): { words: string; date: string } | undefined {
   const figures = expression(pattern.replaceAll('{n}', String.raw`(\d{1,2})`)).exec(text)
   const [words = '', from, to] = figures ?? []
+  // "From 4 to 5 people", "from 10 to 11 o'clock".
+  if (figures !== null && COUNTED.test(text.slice(figures.index + words.length))) return undefined
   if (from === undefined || to === undefined || Number(from) !== Number(date.slice(-2))) return undefined
   const days = Array.from({ length: MAX_DAYS }, (_, index) => plusDays(date, index + 1))
   const found = days.find((day) => Number(day.slice(-2)) === Number(to))
@@ -58,6 +69,8 @@ function leftDay(text: string, { date }: Booked, pattern: string): { words: stri
 }
 
 const MAX_DAYS = 31
+/** A noun behind a figure, unless it is a month or an hour of the new start. */
+const COUNTED = expression(`^ ?(?:${PEOPLE}|${HOUR})`)
 
 /** Day, hour, person and number that the message wishes for the booking; the booked day is none. */
 function newValues(commands: Command[], { text, patterns }: Reading, booking: Booked): Command[] {
@@ -97,11 +110,11 @@ function beginsNone(command: Command): boolean {
   return command.type !== 'start' || command.task !== 'book'
 }
 
-const KEPT = new Set<Command['type']>(['message', 'courtesy', 'noise', 'ask'])
+const KEPT = new Set<Command['type']>(['message', 'courtesy', 'noise', 'ask', 'complaint', 'recall', 'speak'])
 
 /** Notes, questions and contact details stay; everything else was about the booking that is left. */
 function isKept(command: Command): boolean {
   if (command.type === 'set' || command.type === 'correct')
     return ['name', 'email', 'phone', 'reference'].includes(command.value.slot)
-  return KEPT.has(command.type)
+  return KEPT.has(command.type) || (command.type === 'start' && isTeam(command.task))
 }

@@ -116,10 +116,12 @@ function daysOf(at: Situation): { from: string; to: string; dates?: string[] } {
   const ahead = limits === undefined ? LOOK_DAYS : MAX_DAYS - 1
   const ends = [wish.day?.to ?? plusDays(from, ahead), plusDays(from, MAX_DAYS - 1), bookable.last ?? LAST_OF_ALL]
   const to = latest(ends.toSorted()[0]!, from)
-  const only = wish.day?.only?.filter((date) => from <= date && date <= to)
+  const within = wish.day?.only?.filter((date) => from <= date && date <= to)
+  const only = within?.length === 0 ? undefined : within
   if (limits === undefined || from === to) return { from, to, ...(only === undefined ? {} : { dates: only }) }
   const dates = withinLimits(datesOf({ from, to, ...(only === undefined ? {} : { only }) }), limits)
-  return { from: dates[0]!, to: dates.at(-1)!, dates }
+  const [first, last] = [dates[0], dates.at(-1)]
+  return first === undefined || last === undefined ? { from, to } : { from: first, to: last, dates }
 }
 
 const LAST_OF_ALL = '9999-12-31'
