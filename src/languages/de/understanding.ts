@@ -343,7 +343,7 @@ export const understanding: UnderstandingPatterns = {
     replaced: 'statt|anstatt|anstelle von',
     more: '{n} (?:{who} )?mehr(?:{end}| bitte)|noch {n} (?:weitere\\w? )?{who}|{n} weitere\\w? {who}|{n} {who} (?:fehlt|fehlen) noch|(?:kommt|kommen) (?:doch )?noch {n}(?: {who})?(?: dazu| mit)?|{n} (?:{who} )?(?:kommt|kommen) (?:noch |auch )?(?:dazu|hinzu)',
     fewer:
-      '{n} (?:{who} )?weniger|{n} {who} (?:kommt|kommen|kann|konnen) (?:doch |leider |jetzt ){0,2}nicht|{n} (?:kommt|kommen) (?:doch |leider |jetzt ){0,2}nicht|{n} (?:{who} )?(?:fallt|fallen) (?:doch |leider )?(?:aus|weg)|{n} (?:{who} )?(?:springt|springen) ab|{n} (?:{who} )?(?:hat|haben) abgesagt',
+      '{n} (?:{who} )?weniger|{n} {who} (?:kommt|kommen|kann|konnen) (?:doch |leider |jetzt ){0,2}nicht|{n} (?:kommt|kommen) (?:doch |leider |jetzt ){0,2}nicht|{n} (?:kann|konnen) (?:doch |leider |jetzt ){0,2}nicht (?:kommen|mit)|{n} (?:{who} )?(?:fallt|fallen) (?:doch |leider )?(?:aus|weg)|{n} (?:{who} )?(?:springt|springen) ab|{n} (?:{who} )?(?:hat|haben) abgesagt',
     alone:
       '(?:(?:nur|bloss|lediglich) (?:(?:fur )?(?:ich|mich|i)|meine wenigkeit)(?: allein\\w*| selbst| selber)?|(?:ich|i|bin|komm|komme|ware) (?:(?:ich|i|da|ja|nur|ganz|doch|jetzt|eh|dann|wohl) ){0,3}(?:allein\\w*|solo)|fur mich (?:allein\\w*|selbst|selber)|(?:ganz )allein\\w*|(?:tisch|platz) fur (?:einen|1)|fur (?:nur )?(?:eine|1) person|sonst (?:niemand|keiner))(?! (?:und|mit) )',
     me: '(?:nur )?(?:fur )?(?:ich|mich)|allein\\w*|solo|einzelperson|einzeln',

@@ -324,7 +324,7 @@ export const understanding: UnderstandingPatterns = {
     replaced: 'en vez de|en lugar de',
     more: '{n} (?:{who} )?mas(?:{end}| por favor)|(?:viene|vienen|somos|y) otr[oa] {who}|se (?:suma|suman|apunta|apuntan) {n}(?: {who})?(?: mas)?|(?:viene|vienen) {n}(?: {who})? mas',
     fewer:
-      '{n} (?:{who} )?menos(?:{end}| por favor)|{n} {who} no (?:viene|vienen|puede|pueden)|{n} no (?:viene|vienen)(?: al final)?{end}|{n} (?:{who} )?se (?:ha|han) caido',
+      '{n} (?:{who} )?menos(?:{end}| por favor)|{n} {who} no (?:viene|vienen|puede|pueden)|{n} no (?:puede|pueden) venir|{n} no (?:viene|vienen)(?: al final)?{end}|{n} (?:{who} )?se (?:ha|han) caido',
     alone:
       '(?:(?:solo|solamente|unicamente|nada mas|nada mas que) (?:para )?(?:yo|mi|conmigo)(?: sol[oa])?|(?:yo|mi) (?:sol[oa]|nada mas|solamente|unicamente)|(?:voy|vengo|ire|iria|vendre|vendria|soy|estoy|estare) (?:(?:yo|a|ir|venir) ){0,2}(?:sol[oa]|yo nada mas|solo yo)|para mi (?:sol[oa]|solit[oa])|(?:yo|mi) solit[oa]|para (?:uno solo|una sola|(?:una|1)(?: sola)? persona)|(?:mesa|plaza|sitio) para (?:uno|1)|nadie mas)(?! (?:y|con) )',
     me: '(?:para )?(?:yo|mi)|sol[oa]|una sola',

@@ -319,7 +319,7 @@ export const understanding: UnderstandingPatterns = {
     replaced: 'au lieu de|a la place de|plutot que',
     more: '{n} (?:{who} )?(?:de|en) plus(?:{end}| svp| s il vous plait)|{n} {who} (?:supplementaires?|s ajoutent?)|(?:une?|1) autre {who} (?:vient|viendra|s ajoute|aussi)|encore {n} {who}|{n} autres {who}',
     fewer:
-      '{n} (?:{who} )?(?:de|en) moins|{n} {who} ne (?:vient|viennent|peut|peuvent) (?:plus|pas)|{n} ne (?:vient|viennent) (?:plus|pas)|{n} (?:{who} )?s est desiste\\w{0,2}',
+      '{n} (?:{who} )?(?:de|en) moins|{n} {who} ne (?:vient|viennent|peut|peuvent) (?:plus|pas)|{n} ne (?:vient|viennent) (?:plus|pas)|{n} ne (?:peut|peuvent) (?:plus|pas) venir|{n} (?:{who} )?s est desiste\\w{0,2}',
     alone:
       '(?:(?:juste|seulement|uniquement|que|rien que|simplement) (?:pour )?moi(?: seule?| meme)?|moi (?:toute? )?(?:seule?|uniquement|seulement)|(?:viens|viendrai|viendrais|suis|serai|serais) (?:(?:en|la|tout|toute|finalement) ){0,2}seule?|(?:tout|toute) seule?|pour une (?:seule )?personne|pour moi seule?|personne d autre)(?! (?:et|avec) )',
     me: '(?:pour )?moi(?: meme)?|seule?|solo',
