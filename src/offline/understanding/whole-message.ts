@@ -33,7 +33,7 @@ export function wholeMessage(reading: Reading, table: Table): Command[] | undefi
   const wished = taskChosen(reading, table)
   if (wished !== undefined) return [{ type: 'start', task: wished, words }, ...contactsIn(reading)]
   const place = positionIn(reading, table)
-  if (place !== undefined) return [{ type: 'choose', option: place, words }]
+  if (place !== undefined) return [{ type: 'choose', option: place, words }, ...contactsIn(reading)]
   const figure = figureCommand(reading, table)
   if (figure !== undefined) return [figure, ...contactsIn(reading)]
   return isNoise(text, reading, table) ? [{ type: 'noise', words }] : undefined
