@@ -209,6 +209,9 @@ export type Question =
   | 'offer'
   | 'anything_else'
 
+/** Questions that are put once the start is settled. */
+export const BEHIND_START: readonly Question[] = ['details', 'name', 'contact', 'phone', 'confirm', 'change']
+
 /** A choice that the last reply showed. */
 export type Option =
   | { kind: 'start'; date: string; time: string; staffId?: string | undefined }

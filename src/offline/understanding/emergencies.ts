@@ -39,25 +39,29 @@ export function isAnimalDanger({ typed, patterns: { emergency, intents } }: Read
 
 /** True for a sentence with a danger of the animal that the message names: "my dog ate chocolate". */
 function isAnimalHarmed(sentence: string, text: string, emergency: EmergencyPatterns): boolean {
-  const { animals, pets, people, creatures, past, now } = emergency
+  const { creatures, past, now } = emergency
   if (has(sentence, past)) return false
   const isQuestion = has(text, creatures.asks) && !has(text, now)
   const dangers = isQuestion ? creatures.dangers : `${creatures.eaten}|${creatures.dangers}`
   return [...sentence.matchAll(expression(dangers))].some(({ index, 0: words }) => {
     const before = sentence.slice(0, index)
-    const said = before + words
-    // Meals: "we ate the duck with mushrooms".
-    if (has(words, creatures.eaten)) {
-      const isOfPet = has(before, pets) ? lastOf(before, pets) > lastOf(before, creatures.diners) : has(text, pets)
-      return (
-        isOfPet &&
-        !has(before, `${people}|${creatures.diners}`) &&
-        !isSupposed(clauseAround(sentence, index, words.length), emergency, words)
-      )
-    }
-    const isOfAnimal = has(said, `${animals}|${creatures.nouns}`) || (has(text, creatures.nouns) && !has(said, people))
+    const isOfAnimal = has(words, creatures.eaten)
+      ? ateIt(before, text, emergency)
+      : isNamedBefore(before + words, text, emergency)
     return isOfAnimal && !isSupposed(clauseAround(sentence, index, words.length), emergency, words)
   })
+}
+
+/** True where the message names an animal before a danger, or elsewhere and no person before it. */
+function isNamedBefore(said: string, text: string, { animals, people, creatures }: EmergencyPatterns): boolean {
+  return has(said, `${animals}|${creatures.nouns}`) || (has(text, creatures.nouns) && !has(said, people))
+}
+
+/** True where a pet ate, and not a person: the last one named before it. "We ate the duck with mushrooms" is a meal. */
+function ateIt(before: string, text: string, { pets, people, creatures }: EmergencyPatterns): boolean {
+  const person = lastOf(before, `${people}|${creatures.diners}`)
+  const pet = lastOf(before, pets)
+  return pet >= 0 ? pet > person : person < 0 && has(text, pets)
 }
 
 /** True for a sentence on an animal in need that the visitor found, or asks what to do about: "an injured bird in our garden". */

@@ -1,21 +1,12 @@
 import { inAnyLanguage } from '../../languages/index.ts'
 import type { UnderstandingPatterns } from '../../languages/understanding.ts'
-import type { Question, Table } from '../../models/understanding.ts'
+import { BEHIND_START, type Question, type Table } from '../../models/understanding.ts'
 import type { Counted } from './company.ts'
 import { numberOf, numberPattern } from './numbers.ts'
 import { expression, has, overlaps, wordsOf } from './text.ts'
 
 /** Questions that are put once the number of people is known. */
-const BEHIND_PARTY = new Set<Question | null>([
-  'day',
-  'time',
-  'details',
-  'name',
-  'contact',
-  'phone',
-  'confirm',
-  'change',
-])
+const BEHIND_PARTY = new Set<Question | null>([...BEHIND_START, 'day', 'time'])
 /** Questions where a number without a noun counts people, because the booking is read back. */
 const READ_BACK = new Set<Question | null>(['confirm', 'change'])
 const HOUR = inAnyLanguage(({ understanding }) => understanding.party.hour)

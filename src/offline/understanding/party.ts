@@ -1,6 +1,6 @@
 import { forLanguage, inAnyLanguage, LANGUAGES } from '../../languages/index.ts'
 import type { UnderstandingPatterns } from '../../languages/understanding.ts'
-import type { Table } from '../../models/understanding.ts'
+import { BEHIND_START, type Table } from '../../models/understanding.ts'
 import { languageOf } from './language.ts'
 import type { ReadingContext } from './reading-context.ts'
 import { numberOf, numberPattern } from './numbers.ts'
@@ -289,20 +289,12 @@ function aloneIn(text: string, patterns: UnderstandingPatterns, table: Table): P
 
 const DENIED = new RegExp(`(?<!\\p{L})(?:${inAnyLanguage(({ functionWords }) => functionWords.not)}) $`, 'u')
 
-/** Questions that are put once the start is settled, so that a bare number is no hour. */
-const BEHIND_START = new Set<Table['question']>([
-  'details',
-  'name',
-  'contact',
-  'phone',
-  'confirm',
-  'change',
-  'party_size',
-])
+/** Questions beside which a bare number is no hour. */
+const BESIDE_NUMBER = new Set<Table['question']>([...BEHIND_START, 'party_size'])
 
 /** The number in "I said four", unless it is the hour of the settled start. */
 function saidAgain(text: string, patterns: UnderstandingPatterns, { task, question }: Table): PartyMention | undefined {
-  if (task?.task !== 'book' || !BEHIND_START.has(question)) return undefined
+  if (task?.task !== 'book' || !BESIDE_NUMBER.has(question)) return undefined
   const hour = Number(task.time?.at?.slice(0, 2) ?? -1) % HALF_DAY
   return numbered(text, patterns.party.said, patterns).findLast(({ size }) => size % HALF_DAY !== hour)
 }

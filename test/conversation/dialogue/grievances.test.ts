@@ -10,7 +10,7 @@ interface Said {
   questions: string[]
 }
 
-/** What visitors of a boat hire are angry about, and questions with the same words. */
+/** Complaints to a boat hire that have no word for one, and questions with the same words. */
 const SAID: Record<Language, Said> = {
   en: {
     grievances: [

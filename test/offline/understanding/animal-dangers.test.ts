@@ -8,6 +8,8 @@ type Language = (typeof LANGUAGES)[number]
 /** Messages on an animal in danger now. */
 const PRESENT: Record<Language, string[]> = {
   en: [
+    'we have a spaniel puppy, the puppy just ate chocolate',
+    "my daughter's dog has eaten raisins just now",
     'help, we found an injured owl on the road',
     "there's a hedgehog in our garden, it isn't moving",
     'a fawn is lying beside the road all alone, who do we call?',
@@ -17,6 +19,7 @@ const PRESENT: Record<Language, string[]> = {
     'the puppy is having a seizure',
   ],
   de: [
+    'wir haben einen Hund, der Hund hat gerade Schokolade gefressen',
     'Hilfe, wir haben eine verletzte Eule auf der Straße gefunden',
     'in unserem Garten liegt ein Igel, er bewegt sich nicht',
     'neben der Straße liegt ein Rehkitz ganz allein, wen rufen wir an?',
@@ -26,6 +29,7 @@ const PRESENT: Record<Language, string[]> = {
     'der Welpe krampft',
   ],
   es: [
+    'tenemos un perro y el perro se ha comido chocolate ahora mismo',
     'ayuda, hemos encontrado una lechuza herida en la carretera',
     'en nuestro jardín hay un erizo, no se mueve',
     'hay un corzo solo junto a la carretera, ¿a quién llamamos?',
@@ -35,6 +39,7 @@ const PRESENT: Record<Language, string[]> = {
     'el cachorro tiene convulsiones',
   ],
   fr: [
+    'nous avons un chien, le chien vient de manger, il a avalé du chocolat',
     'il y a un hérisson blessé ici',
     'aidez-nous, on a trouvé une chouette blessée sur la route',
     'il y a un hérisson dans notre jardin, il ne bouge plus',
