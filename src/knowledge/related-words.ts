@@ -1,3 +1,4 @@
+import { plainLetters } from '../core/words.ts'
 import { conceptsIn } from '../languages/dictionary.ts'
 import { CONTACT_FORMS } from '../languages/contact-forms.ts'
 import { LANGUAGES, forLanguage, speaks } from '../languages/index.ts'
@@ -23,7 +24,7 @@ export interface Relation {
 export type RelatedWords = (words: string[]) => Relation[]
 
 /** A word, or several as stems with spaces between them, with the relations it has in one language. */
-type Column = ReadonlyMap<string, Sense>
+type Column = Pick<ReadonlyMap<string, Sense>, 'get'>
 
 export interface Sense {
   /** Matters of the glossary, and lines of the synonyms. */
@@ -175,11 +176,11 @@ function gathered(
   }
 }
 
-const columns = new WeakMap<Analyzer, Column>()
+const columns = new WeakMap<Analyzer, ReadonlyMap<string, Sense>>()
 const columnsWithConcepts = new WeakMap<Analyzer, Column>()
 
 /** Meanings of the words of a question in the analyzer's language. */
-function columnOf(analyzer: Analyzer): Column {
+function columnOf(analyzer: Analyzer): ReadonlyMap<string, Sense> {
   const known = columns.get(analyzer)
   if (known !== undefined) return known
   const column = new Map<string, Sense>()
@@ -188,25 +189,67 @@ function columnOf(analyzer: Analyzer): Column {
   return column
 }
 
-/** The same with the concepts of the dictionary, for documents in another language. */
+/**
+ * The same with the concepts of the dictionary, for documents in another language. Entries are stemmed at the first look-up of a word
+ * that begins as they do, because stemming all of them takes a second.
+ */
 function columnWithConcepts(analyzer: Analyzer): Column {
   const known = columnsWithConcepts.get(analyzer)
   if (known !== undefined) return known
-  const column = new Map<string, Sense>()
-  for (const [key, sense] of columnOf(analyzer)) column.set(key, { ...sense, concepts: new Set() })
+  const own = columnOf(analyzer)
+  const read = new Map<string, Sense>()
   const keyOf = createKeys(analyzer)
-  const dictionary = speaks(analyzer.language) ? forLanguage(analyzer.language).dictionary : ''
-  for (const [concept, words] of conceptsIn(dictionary))
-    for (const entry of words.flatMap(spellingsOf))
-      senseAt(column, entryKey(analyzer.words(entry).map(keyOf))).concepts.add(concept)
+  const unread = speaks(analyzer.language)
+    ? entriesByBeginning(forLanguage(analyzer.language).dictionary)
+    : new Map<string, DictionaryEntry[]>()
+  const column: Column = {
+    get(key) {
+      const beginning = beginningOf(key)
+      const entries = unread.get(beginning) ?? []
+      unread.delete(beginning)
+      for (const { concept, entry } of entries) {
+        const entered = entryKey(analyzer.words(entry).map(keyOf))
+        const sense = read.get(entered) ?? { ...(own.get(entered) ?? newSense()), concepts: new Set() }
+        read.set(entered, { ...sense, concepts: sense.concepts.add(concept) })
+      }
+      return read.get(key) ?? own.get(key)
+    },
+  }
   columnsWithConcepts.set(analyzer, column)
   return column
 }
 
+interface DictionaryEntry {
+  concept: string
+  entry: string
+}
+
+/** The entries of a dictionary by the beginning of each of their words, since a key may leave out the first. */
+function entriesByBeginning(dictionary: string): Map<string, DictionaryEntry[]> {
+  const found = new Map<string, DictionaryEntry[]>()
+  for (const [concept, words] of conceptsIn(dictionary))
+    for (const entry of words.flatMap(spellingsOf))
+      for (const beginning of new Set(entry.split(BETWEEN_WORDS).map(beginningOf)))
+        found.getOrInsertComputed(beginning, () => []).push({ concept, entry })
+  return found
+}
+
+const BETWEEN_WORDS = /[^\p{L}\p{N}]+/u
+/** Letters at the beginning of a word that stems keep. */
+const BEGINNING_LENGTH = 2
+
+function beginningOf(word: string): string {
+  return plainLetters(word.replace(TOPICLESS, '')).slice(0, BEGINNING_LENGTH)
+}
+
 function senseAt(column: Map<string, Sense>, key: string): Sense {
-  const sense = column.get(key) ?? { matters: new Set(), concepts: new Set(), forms: [], isLoose: true }
+  const sense = column.get(key) ?? newSense()
   column.set(key, sense)
   return sense
+}
+
+function newSense(): Sense {
+  return { matters: new Set(), concepts: new Set(), forms: [], isLoose: true }
 }
 
 function readColumn(analyzer: Analyzer, column: Map<string, Sense>): void {
@@ -294,23 +337,29 @@ function soughtOf(
   return sought
 }
 
-/** The stems of each concept's words in the documents' language. */
-type Equivalents = ReadonlyMap<string, string[]>
+/** The stems of a concept's words in the documents' language. */
+type Equivalents = Pick<ReadonlyMap<string, string[]>, 'get'>
 
 const equivalentsOf = new WeakMap<Analyzer, Equivalents>()
 
+/** Stems the words of a concept when it is looked up. */
 function equivalentsIn(analyzer: Analyzer): Equivalents {
   const known = equivalentsOf.get(analyzer)
   if (known !== undefined) return known
-  const equivalents = new Map<string, string[]>()
-  if (speaks(analyzer.language)) {
-    const { questions, dictionary } = forLanguage(analyzer.language)
-    const topicless = new Set(analyzer.words(questions.asking))
-    for (const [concept, words] of conceptsIn(dictionary))
-      equivalents.set(concept, [...new Set(words.map((entry) => stemsOf(entry, analyzer, topicless)))])
-  }
+  const equivalents = speaks(analyzer.language) ? stemmedConcepts(analyzer) : new Map<string, string[]>()
   equivalentsOf.set(analyzer, equivalents)
   return equivalents
+}
+
+function stemmedConcepts(analyzer: Analyzer): Equivalents {
+  const { questions, dictionary } = forLanguage(analyzer.language)
+  const topicless = new Set(analyzer.words(questions.asking))
+  const concepts = conceptsIn(dictionary)
+  const stemmed = new Map<string, string[]>()
+  const stemmedOf = (concept: string): string[] => [
+    ...new Set((concepts.get(concept) ?? []).map((entry) => stemsOf(entry, analyzer, topicless))),
+  ]
+  return { get: (concept) => stemmed.getOrInsertComputed(concept, stemmedOf) }
 }
 
 /** The words of an entry as stems; those without a topic count only where there is no other. */

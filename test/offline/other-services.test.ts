@@ -1,54 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { assistantFacts } from '../../src/conversation/answering/facts.ts'
-import { loadAnalyzer } from '../../src/knowledge/analyzer.ts'
-import { loadSearchLanguages } from '../../src/knowledge/search-languages.ts'
-import { splitSentences } from '../../src/knowledge/sentences.ts'
-import type { LANGUAGES } from '../../src/languages/index.ts'
-import type { BookableService, TurnRequest } from '../../src/models/chat-model.ts'
-import { createReplies, searchQuery } from '../../src/offline/index.ts'
-import type { Tenant } from '../../src/tenants/index.ts'
-import { MemoryIndex } from '../bench/memory-index.ts'
-
-type Language = keyof typeof LANGUAGES
-
-interface Place {
-  services: Pick<BookableService, 'name' | 'price' | 'description'>[]
-  documents: [title: string, text: string][]
-}
-
-const NOW = new Date('2026-03-02T15:00:00Z')
-
-/** The reply to a question while the service at a place of the list is spoken of, or none. */
-async function told(question: string, written: Language, place: Place, at: number | null, spoken = written) {
-  const chunks = place.documents.map(([title, text], id) => ({ id: `${id}`, title, text }))
-  const index = new MemoryIndex(await loadSearchLanguages({ query: '', language: written }), chunks)
-  const query = searchQuery([question], { message: question, before: undefined, language: spoken })
-  const { hits, statistics } = index.search(query, 8, await loadSearchLanguages({ query, language: written, spoken }))
-  const services = place.services.map((one, id): BookableService => ({
-    id: `svc_${id}`,
-    durationMinutes: 60,
-    staff: [],
-    ...one,
-  }))
-  const timeZone = 'Europe/Berlin'
-  const business = { hours: {}, closures: [], visitor_mails: { confirmations: true, reminders: true } }
-  const settings = { name: 'Seehof', language: written, timeZone, business, voice: { phone_number: null } }
-  const assistant = { name: null, instructions: null, disclosure: null }
-  const turn: TurnRequest = {
-    assistant: assistantFacts({ ...settings, assistant } as unknown as Tenant, NOW, services),
-    history: [],
-    question,
-    message: question,
-    passages: hits.map(({ chunk, score }) => ({ ...chunk, score })),
-    statistics,
-    commands: [{ type: 'ask', question, words: question }],
-    tools: [],
-    conversation: { now: NOW, timeZone, country: 'DE', visitor: {}, services, isFirst: false, memory: undefined },
-  }
-  const asking = { language: spoken, spokenOf: at === null ? null : `svc_${at}` }
-  const reply = await createReplies(asking, turn, { loadAnalyzer, splitSentences })(question)
-  return reply?.events.map((event) => (event.type === 'text' ? event.text : '')).join('') ?? ''
-}
+import { told, type Language, type Place } from './places.ts'
 
 /** A dive school: the trial dive, and the wreck tour. */
 const DIVING: Record<Language, Place> = {
@@ -132,10 +83,10 @@ describe('a sentence about another service than the one spoken of', () => {
     ['de', 'en', 'what is the minimum age?', 'zehn', 'achtzehn'],
     ['en', 'de', 'ab welchem Alter geht das?', 'ten', 'eighteen'],
   ] as const)('is not told (documents %s): %s %s', async (written, spoken, question, own, other) => {
-    const reply = await told(question, written, DIVING[written], TRIAL, spoken)
+    const reply = await told(question, { written, place: DIVING[written], at: TRIAL }, { spoken })
     expect(reply).toContain(own)
     expect(reply).not.toContain(other)
-    expect(await told(question, written, DIVING[written], WRECK, spoken)).toContain(other)
+    expect(await told(question, { written, place: DIVING[written], at: WRECK }, { spoken })).toContain(other)
   })
 
   test.each([
@@ -144,7 +95,7 @@ describe('a sentence about another service than the one spoken of', () => {
     ['es', '¿qué tenemos que llevar?', 'toalla', 'libro'],
     ['fr', 'que faut-il apporter ?', 'serviette', 'carnet'],
   ] as const)('is left out beside one for all (%s): %s', async (language, question, own, other) => {
-    const reply = await told(question, language, DIVING[language], TRIAL)
+    const reply = await told(question, { written: language, place: DIVING[language], at: TRIAL })
     expect(reply).toContain(own)
     expect(reply).not.toContain(other)
   })
@@ -155,8 +106,8 @@ describe('a sentence about another service than the one spoken of', () => {
     ['es', '¿cuánto paga cada buceador más?'],
     ['fr', 'combien paie chaque plongeur de plus ?'],
   ] as const)('is not told below the heading of that one (%s): %s', async (language, question) => {
-    expect(await told(question, language, DIVING[language], TRIAL)).not.toContain('25')
-    expect(await told(question, language, DIVING[language], WRECK)).toContain('25')
+    expect(await told(question, { written: language, place: DIVING[language], at: TRIAL })).not.toContain('25')
+    expect(await told(question, { written: language, place: DIVING[language], at: WRECK })).toContain('25')
   })
 
   test.each([
@@ -165,7 +116,7 @@ describe('a sentence about another service than the one spoken of', () => {
     ['es', '¿y qué llevo al pecio?', 'libro'],
     ['fr', "et qu'est-ce que j'apporte pour l'épave ?", 'carnet'],
   ] as const)('is told where the question names that one (%s): %s', async (language, question, named) => {
-    expect(await told(question, language, DIVING[language], TRIAL)).toContain(named)
+    expect(await told(question, { written: language, place: DIVING[language], at: TRIAL })).toContain(named)
   })
 })
 
@@ -232,7 +183,7 @@ describe('a sentence stays', () => {
     ['es', '¿hasta cuándo se puede cancelar?', 'víspera'],
     ['fr', 'est-ce que ça se reporte sans frais ?', 'veille'],
   ] as const)('that names the own service beside another one (%s)', async (language, question, own) => {
-    expect(await told(question, language, CANOES[language], HIRE)).toContain(own)
+    expect(await told(question, { written: language, place: CANOES[language], at: HIRE })).toContain(own)
   })
 
   test.each([
@@ -241,7 +192,7 @@ describe('a sentence stays', () => {
     ['es', '¿mi hijo necesita una firma?', 'uno de los padres'],
     ['fr', 'il faut une signature pour mon fils ?', 'd’un parent'],
   ] as const)('below a heading that lists several things (%s)', async (language, question, own) => {
-    expect(await told(question, language, CANOES[language], HIRE)).toContain(own)
+    expect(await told(question, { written: language, place: CANOES[language], at: HIRE })).toContain(own)
   })
 
   test.each([
@@ -250,7 +201,7 @@ describe('a sentence stays', () => {
     ['es', '¿dónde se venden los vales?', 'quiosco'],
     ['fr', 'où se vendent les bons cadeaux ?', 'kiosque'],
   ] as const)('that has one word of the long name of another one (%s)', async (language, question, own) => {
-    for (const at of [HIRE, LESSON]) expect(await told(question, language, CANOES[language], at)).toContain(own)
+    for (const at of [HIRE, LESSON]) expect(await told(question, { written: language, place: CANOES[language], at })).toContain(own)
   })
 
   test.each([
@@ -261,7 +212,7 @@ describe('a sentence stays', () => {
   ] as const)(
     'below the heading of the own service, with a word of another one (%s)',
     async (language, question, own) => {
-      expect(await told(question, language, CANOES[language], EVENING)).toContain(own)
+      expect(await told(question, { written: language, place: CANOES[language], at: EVENING })).toContain(own)
     },
   )
 })

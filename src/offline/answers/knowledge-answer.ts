@@ -176,7 +176,7 @@ function languageName(language: string, inLanguage: string): string {
  */
 function statisticsOf(
   question: string,
-  { statistics, question: message, commands }: TurnRequest,
+  { statistics, question: searched, message = searched, commands }: TurnRequest,
 ): { statistics: QuestionStatistics; context: QuestionWord[]; isTold: boolean } {
   const own = new Set(foldedWords(question))
   const asked = (commands ?? []).flatMap((one) => (one.type === 'ask' ? [one.question] : []))

@@ -5,6 +5,8 @@ import { mostCommonWords } from '../understanding/common-words.ts'
 import { pointsIn } from '../understanding/hinted-services.ts'
 import { withoutBrackets, type Named } from '../understanding/services.ts'
 import { fold, wordsOf } from '../understanding/text.ts'
+import { topicsOf } from '../understanding/topic-words.ts'
+import type { AskedWords } from './asked-words.ts'
 import type { TextAnalysis } from './evidence.ts'
 import { headingOf, placed, type Placed } from './quotes.ts'
 import { wordsIn } from './written-prices.ts'
@@ -20,6 +22,8 @@ const MIN_PART_LENGTH = 5
 const BEGINNING_LENGTH = 4
 /** Share of a name's telling words from which a sentence is about its service, and of a heading's words. */
 const NAMED_SHARE = 0.5
+/** Share of a question's topic from which a heading is about it. */
+const TOPIC_SHARE = 0.5
 /** A word in a larger share of the passages is about the whole business, and names none of its services. */
 const MAX_SHARE_OF_PASSAGES = 0.3
 const MIN_USUAL = 5
@@ -45,11 +49,13 @@ export async function withoutOthers(
   const marks = await marksOf(services, [...passages, ...others], { turn, text })
   const about = servicesMeant(question, { language, spokenOf }, { services, names: marks.names })
   if (about.length === 0) return turn
-  const typed = new Set(wordsOf(fold(question)))
-  const asked = wordsIn(
-    statistics.words.filter(({ words }) => words.some((form) => typed.has(fold(form)))),
-    turn,
-  )
+  const among = (typed: ReadonlySet<string>): AskedWords =>
+    wordsIn(
+      statistics.words.filter(({ words }) => words.some((form) => typed.has(fold(form)))),
+      turn,
+    )
+  const asked = among(new Set(wordsOf(fold(question))))
+  const topics = among(new Set(topicsOf(question, language)))
   const leftOf = async (some: Passage[]): Promise<Passage[]> => {
     const left = await Promise.all(
       some.map(async (passage) => {
@@ -60,6 +66,7 @@ export async function withoutOthers(
           about,
           marks,
           asked,
+          topics,
           services,
           written,
           terms,
@@ -80,8 +87,9 @@ interface Choosing {
   /** The services that the question is about. */
   about: string[]
   marks: Marks
-  /** The question's words. */
-  asked: ReturnType<typeof wordsIn>
+  /** The question's words, and those that name its topic. */
+  asked: AskedWords
+  topics: AskedWords
   services: Fact<BookableService>[]
   /** Language of the passage. */
   written: string
@@ -92,13 +100,16 @@ interface Choosing {
 
 /** The runs of a passage's sentences that are not about other services. */
 function withoutOthersIn(passage: Passage, sentences: Placed[], choosing: Choosing): Passage[] {
-  const { about, marks, asked, terms } = choosing
+  const { about, marks, asked, topics, terms } = choosing
   const isAbout = (ids: string[]): boolean => about.some((id) => ids.includes(id))
   const ofMost = (words: string[]): string[] => marks.marksIn(words).flatMap((one) => (one.isMost ? one.id : []))
   const heading = terms(headingOf(passage.title))
   const headed = headedServices(passage.title, choosing)
   const isOfService = isAbout([...headed, ...ofMost(heading)])
   if (isOfService) return [{ ...passage, isOfService }]
+  // "What does the annual pass cost?" has a section of its own, which names the services that the pass is for.
+  const isTopic = headed.length === 0 && topics.coveredBy(heading) >= TOPIC_SHARE
+  if (isTopic) return [passage]
   const isNamed = headed.length > 0 && !asked.isProvenBy(heading)
   const isOfOthers = isNamed || isElse(heading, choosing)
   const isLeft = sentences.map((sentence) => {
@@ -164,7 +175,10 @@ function runsOf(passage: Passage, sentences: Placed[], isLeft: boolean[]): Passa
   }))
 }
 
-/** A term that is a word of one service's name alone, or a part of it. */
+/** A term in more names tells no service: "course", of a school. */
+const MAX_SERVICES_OF_MARK = 3
+
+/** A term that is a word of few services' names, or a part of it. */
 interface Mark {
   id: string
   term: string
@@ -225,7 +239,7 @@ async function marksOf(
       const isMost = own.some((word) => term === word.term || term.length >= MOST * word.length)
       return own.length === 0 ? [] : [{ id, term, isMost }]
     })
-    return fitting.length !== 1 || isUsual(term) ? [] : fitting
+    return fitting.length > MAX_SERVICES_OF_MARK || isUsual(term) ? [] : fitting
   }
   const known = new Map<string, Mark[]>()
   return {

@@ -47,7 +47,10 @@ const BETTER_THAN_DESCRIBED = 0.5
 const AMOUNT = /[€$£] ?\d|\d ?[€$£]/gu
 const LIST_MARKER = /^- /u
 
-/** Answers from the settings first, and from documents for the rest of the question. */
+/**
+ * Answers from the settings first, and from documents for the rest of the question. Sentences on other services than the one
+ * spoken of are read only if nothing else answers, and are never a sure answer.
+ */
 export async function findReply(
   question: string,
   asking: QuestionContext,
@@ -55,6 +58,19 @@ export async function findReply(
   text: TextAnalysis,
 ): Promise<Answer> {
   const turn = await withoutOthers(question, asking, request, text)
+  const found = await findIn(question, asking, turn, text)
+  if (found.band !== 'decline' || turn === request) return found
+  const { knowledge, ...others } = await findWritten(question, request, text)
+  if (others.band === 'decline' || knowledge === undefined) return found
+  return { ...others, knowledge: { ...knowledge, band: 'closest' }, band: 'closest' }
+}
+
+async function findIn(
+  question: string,
+  asking: QuestionContext,
+  turn: TurnRequest,
+  text: TextAnalysis,
+): Promise<Answer> {
   const compared = comparedFor(question, asking, turn)
   if (compared.length > 0) return toldAs(compared)
   // "Are shoes included?" is about the course just booked, and not about the party for which documents say so.

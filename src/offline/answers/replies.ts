@@ -45,6 +45,7 @@ export function createReplies(asking: QuestionContext, turn: TurnRequest, text: 
   const told = new Set<string>()
   const toldFacts = new Set<string>()
   const quotes: Quote[] = []
+  const last = turn.history.findLast(({ role }) => role === 'assistant')?.text
   const earlier = turn.history.findLast(({ role }) => role === 'visitor')?.text.slice(0, MAX_READ)
   let before: string | undefined
   const wording = forLanguage(asking.language).answers
@@ -87,15 +88,9 @@ export function createReplies(asking: QuestionContext, turn: TurnRequest, text: 
     if (before !== undefined && quotes.some((quote) => tellsPrice(quote.text)) && asksBarePrice(question, asking, turn))
       return { facts: [], knowledge: undefined, band: 'answer', coverage: 1 }
     const read = aboutCancelling(question, asking, turn)
-    const found = await findReply(
-      read,
-      {
-        ...asking,
-        before: before ?? (asking.spokenOf === null ? besideIn(turn.question, question) : undefined) ?? earlier,
-      },
-      turn,
-      text,
-    )
+    const beside = asking.spokenOf === null ? besideIn(turn.message ?? turn.question, question) : undefined
+    const context = { ...asking, before: before ?? beside ?? earlier }
+    const found = await untilNew(read, await findReply(read, context, turn, text), context)
     const [first] = found.knowledge?.quotes ?? []
     // A question about cancelling needs only the passage with that rule.
     if (read !== question && first !== undefined)
@@ -109,6 +104,19 @@ export function createReplies(asking: QuestionContext, turn: TurnRequest, text: 
     const isTold = found.facts.length > 0 && found.facts.every((fact) => toldFacts.has(fact.text))
     if (!isTold || found.isWhole === true) return found
     return findWritten(read, await withoutOthers(read, asking, turn, text), text)
+  }
+
+  /**
+   * The answer, or that to the visitor's own words where the question before was added to them and leads to the sentence told last:
+   * "and bats, can we see them?" was complete by itself.
+   */
+  async function untilNew(question: string, found: Answer, context: QuestionContext): Promise<Answer> {
+    const [first] = found.knowledge?.quotes ?? []
+    const isTold = first !== undefined && last !== undefined && last.includes(first.text)
+    const own = isTold ? ownWords(question, turn) : undefined
+    if (own === undefined) return found
+    const alone = await findReply(own, context, turn, text)
+    return alone.band === 'decline' ? found : alone
   }
 
   function fresh(found: Answer): Answer {
@@ -127,6 +135,12 @@ export function createReplies(asking: QuestionContext, turn: TurnRequest, text: 
     told.add(words)
     return false
   }
+}
+
+/** The visitor's words for a question that was completed; undefined if they are the same. */
+function ownWords(question: string, { commands = [] }: TurnRequest): string | undefined {
+  const own = commands.flatMap((one) => (one.type === 'ask' && one.question === question ? one.words : []))[0]
+  return own === undefined || fold(own) === fold(question) ? undefined : own
 }
 
 /** True for a quote that is contained in another one, or begins with it. */

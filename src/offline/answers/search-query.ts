@@ -1,9 +1,8 @@
 import { cut } from '../../core/text.ts'
 import { forLanguage } from '../../languages/index.ts'
 import { withoutContacts } from '../understanding/contacts.ts'
-import { fillersOf } from '../understanding/answers.ts'
-import { topiclessWords } from '../understanding/common-words.ts'
-import { begins, expression, fold, has, wordsOf } from '../understanding/text.ts'
+import { begins, fold, has, wordsOf } from '../understanding/text.ts'
+import { topicsOf } from '../understanding/topic-words.ts'
 
 interface SearchContext {
   /** The whole message. */
@@ -18,9 +17,6 @@ const MAX_READ = 400
 const MAX_WORDS_OF_FOLLOW_UP = 8
 /** A question with fewer topic words is about what was said before. */
 const FEW_WORDS = 2
-/** Words up to this frequency rank name no topic. */
-const COMMONEST = 250
-const MIN_LENGTH = 3
 
 /**
  * The search query for a message: its questions, the rest of it, and for a follow-up without a topic the message before. "My mother is
@@ -48,19 +44,4 @@ function isFollowing(question: string, language: string): boolean {
   if (begins(folded, elliptical)) return own < FEW_WORDS
   const asking = new Set(wordsOf(fold(`${questions.asking} ${questions.chatter}`)))
   return has(folded, pronoun) || words.filter((word) => !asking.has(word)).length < FEW_WORDS
-}
-
-/** The words of a text that name a topic, which common words and courtesies do not. */
-function topicsOf(text: string, language: string): string[] {
-  const { understanding, questions } = forLanguage(language)
-  const { courtesy, interjections, answers } = understanding
-  const folded = fold(text).replaceAll(
-    expression(
-      `${courtesy.greeting}|${courtesy.thanks}|${courtesy.remark}|${interjections}|${answers.yes}|${answers.yesAlone}|${answers.no}`,
-    ),
-    ' ',
-  )
-  const common = topiclessWords(language, COMMONEST)
-  const idle = new Set([...wordsOf(fold(`${questions.asking} ${questions.chatter}`)), ...fillersOf(understanding)])
-  return wordsOf(folded).filter((word) => word.length >= MIN_LENGTH && !common.has(word) && !idle.has(word))
 }

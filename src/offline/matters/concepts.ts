@@ -17,13 +17,11 @@ const MAX_PHRASE_LENGTH = 3
 const MIN_BEGINNING_LENGTH = 4
 const MAX_ENDING_LENGTH = 2
 
-const tables = new Map<string, Table>()
-
 /** The concepts of a text's words. The language must be one with tables. */
 export function conceptsOf(words: string[], language: string): Set<string> {
-  const table = tableOf(language)
   const found = new Set<string>()
   for (const at of words.keys()) {
+    const table = tableOf(language, words[at]!)
     for (const concept of ofWord(words[at]!, table)) found.add(concept)
     for (let length = 2; length <= MAX_PHRASE_LENGTH; length += 1)
       for (const concept of table.entries.get(words.slice(at, at + length).join(' ')) ?? []) found.add(concept)
@@ -42,24 +40,55 @@ function ofWord(word: string, { entries, beginnings }: Table): Iterable<string> 
   return []
 }
 
-function tableOf(language: string): Table {
-  const known = tables.get(language)
-  if (known !== undefined) return known
-  const { dictionary, glossary } = forLanguage(language)
+/** The entries that begin with these letters, read at their first look-up, because reading all of them takes half a second. */
+function tableOf(language: string, word: string): Table {
+  const { unread, read } = lettersOf(language)
+  const letters = word.slice(0, LETTERS)
+  const listed = unread.get(letters)
+  return listed === undefined ? NOTHING : read.getOrInsertComputed(letters, () => tableFrom(listed))
+}
+
+/** The entries of a language by their first letters, as they are and as tables. */
+interface Letters {
+  unread: ReadonlyMap<string, Entry[]>
+  read: Map<string, Table>
+}
+
+interface Entry {
+  key: string
+  concept: string
+}
+
+const LETTERS = 2
+const NOTHING: Table = { entries: new Map(), beginnings: new Map() }
+const languages = new Map<string, Letters>()
+
+function lettersOf(language: string): Letters {
+  return languages.getOrInsertComputed(language, () => {
+    const { dictionary, glossary } = forLanguage(language)
+    const unread = new Map<string, Entry[]>()
+    const enter = (entry: string, concept: string): void => {
+      const key = keyOf(entry)
+      const [first = ''] = key.split(' ', 1)
+      if (key !== '') unread.getOrInsertComputed(first.slice(0, LETTERS), () => []).push({ key, concept })
+    }
+    for (const [concept, words] of conceptsIn(dictionary)) for (const entry of words) enter(entry, `d:${concept}`)
+    for (const [matter, text] of Object.entries(glossary))
+      for (const entry of text.split(/[,>]/u)) enter(entry, `g:${matter}`)
+    return { unread, read: new Map() }
+  })
+}
+
+function tableFrom(listed: Entry[]): Table {
   const entries = new Map<string, Set<string>>()
-  for (const [concept, words] of conceptsIn(dictionary))
-    for (const entry of words) add(entries, keyOf(entry), [`d:${concept}`])
-  for (const [matter, text] of Object.entries(glossary))
-    for (const entry of text.split(/[,>]/u)) add(entries, keyOf(entry), [`g:${matter}`])
+  for (const { key, concept } of listed) add(entries, key, [concept])
   const beginnings = new Map<string, Set<string>>()
   for (const [entry, concepts] of entries)
     for (let ending = 1; ending <= MAX_ENDING_LENGTH && !entry.includes(' '); ending += 1) {
       const beginning = entry.slice(0, entry.length - ending)
       if (beginning.length >= MIN_BEGINNING_LENGTH) add(beginnings, beginning, concepts)
     }
-  const table = { entries, beginnings }
-  tables.set(language, table)
-  return table
+  return { entries, beginnings }
 }
 
 function keyOf(entry: string): string {
@@ -67,7 +96,6 @@ function keyOf(entry: string): string {
 }
 
 function add(table: Map<string, Set<string>>, key: string, concepts: Iterable<string>): void {
-  if (key === '') return
   const known = table.get(key) ?? new Set()
   for (const concept of concepts) known.add(concept)
   table.set(key, known)

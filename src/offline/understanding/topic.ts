@@ -19,11 +19,13 @@ import {
   type Folded,
   type Span,
 } from './text.ts'
+import { topicsOf } from './topic-words.ts'
 import { whenIn } from './when/index.ts'
 
 const MAX_WORDS_OF_FOLLOW_UP = 8
 const MAX_WORDS_OF_FOCUS = 6
 const MAX_WORDS_BEFORE = 12
+const MAX_CHARACTERS_TOLD = 160
 
 /**
  * Completes a follow-up question so that it can be searched by itself. It takes what it lacks from the previous
@@ -40,7 +42,8 @@ export function standingAlone(clause: Clause, typed: string, reading: Reading, t
   const rest = clause.text.slice(lead?.[0].length ?? 0)
   const asking = opening(`${questions.frame}|${questions.start}`)
   const isOwn = rest !== clause.text && opening(questions.ownSubject).test(rest.trimStart())
-  const isWhole = isOwn || asksByAccent(typed) || asking.test(rest) || asking.test(rest.slice(rest.indexOf(',') + 1))
+  const begun = isOwn || asksByAccent(typed) || asking.test(rest) || asking.test(rest.slice(rest.indexOf(',') + 1))
+  const isWhole = begun || asksWithin(rest, reading)
   if (isWhole || clause.isIndirect === true || (lead === null && !isFragment(clause, reading)))
     return withObject(clause, typed, reading, table)
   const added = unmarked(typed)
@@ -52,6 +55,12 @@ export function standingAlone(clause: Clause, typed: string, reading: Reading, t
   if (whole !== undefined) return whole
   const frame = frameOf(topic.question, reading)
   return frame === '' ? `${added}? ${topic.question}` : `${frame} ${added}?`
+}
+
+/** True for a question with its verb behind its matter: "And for cancelling, until when is it?" */
+function asksWithin(rest: string, { patterns: { questions }, language }: Reading): boolean {
+  const asks = has(rest, `${questions.exists}|${questions.deadline}`) || asksCost(rest, spokenLanguage(language))
+  return asks && topicsOf(rest.replaceAll(expression(questions.deadline), ' '), language).length > 0
 }
 
 /** "Late" and "in the afternoon" may be the same word, and change no case. */
@@ -86,9 +95,11 @@ function isFragment({ text }: Clause, { patterns, language }: Reading): boolean 
 }
 
 /** Replaces the pronoun of "How much is that?" with the previous subject, or adds the missing object. */
-function withObject({ text, mentions }: Clause, typed: string, reading: Reading, table: Table): string {
+function withObject({ text, mentions, start: from }: Clause, typed: string, reading: Reading, table: Table): string {
   const { questions } = reading.patterns
   if (mentions.some(({ values }) => values.some(({ slot }) => slot === 'service'))) return typed
+  const own = toldBefore(from, reading)
+  if (own !== undefined) return own === '' ? typed : `${own} ${typed}`
   const focus = focusOf(reading, table)
   const asking = new Set(wordsOf(forLanguage(reading.language).questions.asking))
   const isBare = wordsOf(text).every((word) => asking.has(word))
@@ -110,6 +121,23 @@ function withObject({ text, mentions }: Clause, typed: string, reading: Reading,
     return asksCost(fold(typed), spoken) && !asksCost(fold(named), spoken) ? typed : named
   }
   return isBare ? `${unmarked(typed)} ${focus}?` : typed
+}
+
+/**
+ * The words of the same sentence before a question without an object: "And the meal at the inn, what is it?" Empty if a sentence
+ * before tells the object; undefined if nothing of the message does.
+ */
+function toldBefore(start: number, { typed, folded, text, language, mentions }: Reading): string | undefined {
+  const from = Math.max(0, start - MAX_CHARACTERS_TOLD)
+  // An hour that is chosen, or a number of people, is no object.
+  const isTold = (at: number): boolean => {
+    const spans = mentions.filter((one) => one.start >= at && one.end <= start)
+    const shifted = spans.map((one) => ({ start: one.start - at, end: one.end - at }))
+    return topicsOf(without(text.slice(at, start), shifted), language).length > 0
+  }
+  if (!isTold(from)) return undefined
+  const sentence = from + text.slice(from, start).search(/[^.!?;:\n]*$/u)
+  return isTold(sentence) ? typed.slice(folded.from[sentence], folded.from[start]).trim() : ''
 }
 
 /** The subject of the previous question: the service as the visitor named it, otherwise the words after its verb. */

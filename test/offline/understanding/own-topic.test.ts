@@ -75,3 +75,45 @@ describe.each(Object.entries(SAID))('an hour that is proposed (%s)', (language, 
     expect(times).toContain('18:00')
   })
 })
+
+/** A question about a service, and messages that name their own matter: behind it, in the same sentence, in another one. */
+const OWN = {
+  en: [
+    'Do you do the mosaic course for kids?',
+    ['and for leaving early, how much notice do you need?', /leaving early/u],
+    ['great. and the lunch then, what is it?', /lunch/u],
+    ['we need a projector. do you have that?', /^do you have that\?$/u],
+  ],
+  de: [
+    'Gibt es den Mosaikkurs für Kinder?',
+    ['und zum Absagen, bis wann muss ich da Bescheid geben?', /Absagen/u],
+    ['super. und das Mittagessen, was ist das?', /Mittagessen/u],
+    ['wir brauchen einen Beamer. habt ihr das?', /^habt ihr das\?$/u],
+  ],
+  es: [
+    '¿Hay el curso de mosaico para niños?',
+    ['y con carnet de socio hay rebaja?', /carnet de socio/u],
+    ['genial. y la comida, ¿qué es?', /comida/u],
+    ['necesitamos un proyector. ¿lo tenéis?', /^¿?lo tenéis\?$/u],
+  ],
+  fr: [
+    'Vous faites le cours de mosaïque pour enfants ?',
+    ['et pour annuler c’est jusqu’à quand ?', /annuler/u],
+    ['super. et le repas du coup, c’est quoi ?', /repas/u],
+    ['il nous faut un projecteur. vous avez ça ?', /^vous avez ça ?\?$/u],
+  ],
+} as const
+
+const MOSAIC = { en: 'Mosaic course', de: 'Mosaikkurs', es: 'Curso de mosaico', fr: 'Cours de mosaïque' } as const
+
+describe.each(Object.keys(OWN) as (keyof typeof OWN)[])('a question whose message names its matter (%s)', (language) => {
+  const [before, ...messages] = OWN[language]
+
+  it.each(messages)('takes nothing from the question before: %s', (message, own) => {
+    const services = [{ id: 'mosaic', name: MOSAIC[language], aliases: [], partyMin: null, partyMax: null }]
+    const table = aTable({ language, services, topic: { question: before, serviceId: 'mosaic' } })
+    const asked = understandOffline(message, table).flatMap((one) => (one.type === 'ask' ? [one.question] : []))
+    expect(asked).toEqual([expect.stringMatching(own)])
+    expect(asked.join()).not.toMatch(/mosai/iu)
+  })
+})

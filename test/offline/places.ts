@@ -1,0 +1,68 @@
+import { assistantFacts } from '../../src/conversation/answering/facts.ts'
+import { loadAnalyzer } from '../../src/knowledge/analyzer.ts'
+import { loadSearchLanguages } from '../../src/knowledge/search-languages.ts'
+import { splitSentences } from '../../src/knowledge/sentences.ts'
+import type { LANGUAGES } from '../../src/languages/index.ts'
+import type { BookableService, TurnRequest } from '../../src/models/chat-model.ts'
+import { createReplies, searchQuery } from '../../src/offline/index.ts'
+import type { Tenant } from '../../src/tenants/index.ts'
+import { MemoryIndex } from '../bench/memory-index.ts'
+
+export type Language = keyof typeof LANGUAGES
+
+/** A business with its services and documents. */
+export interface Place {
+  services: Pick<BookableService, 'name' | 'price' | 'description'>[]
+  documents: [title: string, text: string][]
+}
+
+const NOW = new Date('2026-03-02T15:00:00Z')
+
+/** What was said around a question. */
+interface Around {
+  /** Language of the visitor; default: that of the documents. */
+  spoken?: Language
+  /** The whole message. */
+  message?: string
+  /** The visitor's own words, where the question was completed. */
+  words?: string
+  /** The reply before. */
+  before?: string
+}
+
+/** The reply to a question while the service at a place of the list is spoken of, or none. */
+export async function told(
+  question: string,
+  { written, place, at }: { written: Language; place: Place; at: number | null },
+  { spoken = written, message = question, words = question, before }: Around = {},
+) {
+  const chunks = place.documents.map(([title, text], id) => ({ id: `${id}`, title, text }))
+  const index = new MemoryIndex(await loadSearchLanguages({ query: '', language: written }), chunks)
+  const query = searchQuery([question], { message, before: undefined, language: spoken })
+  const { hits, statistics } = index.search(query, 8, await loadSearchLanguages({ query, language: written, spoken }))
+  const services = place.services.map((one, id): BookableService => ({
+    id: `svc_${id}`,
+    durationMinutes: 60,
+    staff: [],
+    ...one,
+  }))
+  const timeZone = 'Europe/Berlin'
+  const business = { hours: {}, closures: [], visitor_mails: { confirmations: true, reminders: true } }
+  const settings = { name: 'Seehof', language: written, timeZone, business, voice: { phone_number: null } }
+  const assistant = { name: null, instructions: null, disclosure: null }
+  const turn: TurnRequest = {
+    assistant: assistantFacts({ ...settings, assistant } as unknown as Tenant, NOW, services),
+    history: before === undefined ? [] : [{ role: 'assistant', text: before }],
+    question,
+    message,
+    passages: hits.map(({ chunk, score }) => ({ ...chunk, score })),
+    statistics,
+    commands: [{ type: 'ask', question, words }],
+    tools: [],
+    conversation: { now: NOW, timeZone, country: 'DE', visitor: {}, services, isFirst: false, memory: undefined },
+  }
+  const asking = { language: spoken, spokenOf: at === null ? null : `svc_${at}` }
+  const reply = await createReplies(asking, turn, { loadAnalyzer, splitSentences })(question)
+  return reply?.events.map((event) => (event.type === 'text' ? event.text : '')).join('') ?? ''
+}
+
