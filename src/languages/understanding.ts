@@ -145,9 +145,9 @@ export interface UnderstandingPatterns {
   /**
    * Signs of a complaint, of which several together make one. `ours`: what the business did, or is. `nobody`: that nobody
    * did something. `outrage`: contrast and repetition. `harm`: bad results. `praise` outweighs them. `redress`: what a
-   * visitor who complains asks for.
+   * visitor who complains asks for. `none`: says that nothing is complained of.
    */
-  grievance: Record<'ours' | 'nobody' | 'outrage' | 'harm' | 'praise' | 'redress', string>
+  grievance: Record<'ours' | 'nobody' | 'outrage' | 'harm' | 'praise' | 'redress' | 'none', string>
   /** States that a thing or an animal is at the business, which wishes for no appointment: \"has been with you since\". */
   withYou: string
   /** States an existing appointment; at the beginning of a clause. */
@@ -174,9 +174,10 @@ export interface UnderstandingPatterns {
   sizeLead: string
   /**
    * Words beside a figure that is no date: a noun `behind` it ("7th grade"), a possessive `before` it ("mein 2. Kind"), or the
-   * form of the figure on its `own` ("en 5e", "3x").
+   * form of the figure on its `own` ("en 5e", "3x"). `about` and `things`: words before and behind a number that count things, and
+   * are no hour: "about six small holes".
    */
-  counts: { behind: string; before: string; own: string }
+  counts: { behind: string; before: string; own: string; about: string; things: string }
   /** A check of a fact: its beginning ("that is"), and the tag at its end ("right?"). */
   checks: { lead: string; tag: string }
   /** Around the words that describe a service in place of its name: "the one for", "the … thing". */
@@ -334,6 +335,8 @@ interface AskingPatterns {
   visiting: string
   /** Asks when or whether something is ready. */
   readyAsked: string
+  /** States that a question was not answered: "you haven't said anything about". */
+  untold: string
   /** Begins a question what the business does: "do you restore". */
   doYou: string
   /** Asks whether an appointment is needed: "do I need to book", "can I just walk in". */

@@ -195,6 +195,8 @@ export const understanding: UnderstandingPatterns = {
     mayI: '(?:kann|konnte|darf|durfte|soll|sollte) (?:ich|man)|(?:konnen|konnten|durfen|durften|sollen) wir',
     visiting:
       '\\w*kommen|komm|haben|\\w*bekommen|kriegen|buchen|\\w*bringen|machen|ausmachen|nehmen|mitnehmen|reservieren|\\w*schauen|probieren|ausprobieren|verschieben|verlegen|andern|tauschen|wechseln|absagen|stornieren|mieten|leihen|ausleihen|\\w*holen|abgeben|\\w*gehen|lassen|sein|anmelden|starten|anfangen|beginnen|sprechen|reden|anrufen|treffen|sehen|bestellen|dazubuchen|mitmachen|teilnehmen|parken',
+    untold:
+      '(?:sie haben|ihr habt|du hast|habt ihr|haben sie|hast du|hat mir)(?: \\S+){0,4} (?:nichts|noch nicht|nicht|nie)(?: \\S+){0,5} (?:gesagt|geantwortet|beantwortet|erwahnt)|zu (?:\\S+ ){1,4}(?:haben sie|habt ihr|hast du)(?: \\S+){0,2} (?:nichts|nicht) (?:gesagt|geantwortet)',
     readyAsked:
       'wann(?: \\S+){0,5} (?:fertig|bereit|abholbereit)|(?:fertig|bereit)(?: \\S+){0,3} wann|(?:ist|wird|sind|werden)(?: \\S+){1,4} (?:fertig|abholbereit)',
     doYou:
@@ -465,11 +467,12 @@ export const understanding: UnderstandingPatterns = {
     nobody:
       'ohne (?:uns|mich) (?:weg|los|ab|\\w*gefahren|gestartet|losgegangen|angefangen)|(?:war|waren) (?:schon|bereits) (?:weg|fort|abgefahren)|(?:kam|kamen|erschien|erschienen)(?: \\S+){0,3} nicht|nicht (?:auf (?:uns|mich) )?gewartet|niemand|keiner|kein mensch|nicht einer|kein (?:wort|ruckruf|anruf)|nichts (?:gesagt|gehort|erklart|gemacht)|(?:kam|kamen) (?:\\S+ ){0,2}nie|nie (?:an(?:gekommen)?(?= ?(?:$|[,.!]))|erhalten|bekommen|geschickt|verschickt|geliefert|uberwiesen|gemeldet|zuruck\\w*|angerufen|gesagt)',
     outrage:
-      'obwohl|trotzdem|trotz|immer noch|wieder nicht|statt(?:dessen)?|ohne (?:zu fragen|bescheid|ein wort|mich)|wie (?:versprochen|ausgemacht|abgemacht)|nicht (?:mal|einmal)|das kann (?:doch )?nicht (?:sein|wahr)|unmoglich|einfach|auch noch|(?:zwei|drei|vier|funf|zig)mal|seit (?:tagen|wochen|monaten)|(?:tage|wochen|monate) (?:spater|her)|sollte (?:langst|schon)|nicht (?:in ordnung|akzeptabel|hinnehmbar)|(?:seit|schon) (?:uber|mehr als) \\S+ (?:tag|woche|monat)\\w*',
+      '(?:gefahren|gewartet|gekommen|angereist|fahrt|anfahrt|weg) (?:\\S+ ){0,3}(?:umsonst|fur nichts)|(?:umsonst|fur nichts) (?:gefahren|gewartet|gekommen|angereist|hingefahren|hergefahren)|verschlossene\\w* tur|obwohl|trotzdem|trotz|immer noch|wieder nicht|statt(?:dessen)?|ohne (?:zu fragen|bescheid|ein wort|mich)|wie (?:versprochen|ausgemacht|abgemacht)|nicht (?:mal|einmal)|das kann (?:doch )?nicht (?:sein|wahr)|unmoglich|einfach|auch noch|(?:zwei|drei|vier|funf|zig)mal|seit (?:tagen|wochen|monaten)|(?:tage|wochen|monate) (?:spater|her)|sollte (?:langst|schon)|nicht (?:in ordnung|akzeptabel|hinnehmbar)|(?:seit|schon) (?:uber|mehr als) \\S+ (?:tag|woche|monat)\\w*',
     harm: 'zerkratzt|tropft|blattert|rostet|eingelaufen|altbacken|verbeult|kratzer|delle\\w*|schief|verschwommen|unscharf|verbrannt|kaputt|falsch\\w*|verkehrt\\w*|vernachlassigt|dreckig|schmutzig|zerrissen|gerissen|fehlt|fehlen|zu (?:spat|kurz|lang|eng|klein|gross|kalt|heiss|teuer)|verspatet|kalt|fleck\\w*|klebrig|beschadigt|ruiniert|nicht fertig|verloren|blutet|blutig|schlimmer|ungleich\\w*|abgegangen|abgefallen|stinkt|undicht|geschwollen|sauerei|mangelhaft|enttausch\\w*',
     praise: 'danke\\w*|wunderschon|super|toll|wunderbar|prima|perfekt|zufrieden mit|klasse|begeistert',
     redress:
       '\\w*erstatt\\w*|(?:geld|kaution|anzahlung|euro) (?:\\S+ ){0,4}zuruck|zuruck(?:zu)?zahl\\w*|entschadig\\w*|gutschrift|nachlass|rabatt|entschuldig\\w*',
+    none: '(?:(?:das|es) )?(?:ist|war|sollte?|soll)(?: \\S+){0,2} (?:keine|nicht als) (?:beschwerde|reklamation|kritik)(?: sein| gemeint)?|(?:beschwere|beschweren) (?:ich |wir )?(?:mich |uns )?(?:ja |doch |gar )?nicht|(?:keine|nicht als) (?:beschwerde|reklamation)',
   },
   withYou:
     '(?:steht|stehen|liegt|liegen|ist|sind|war)(?: \\S+){0,5} (?:bei (?:euch|ihnen)|da|dort|in (?:eurer|ihrer) \\S+)|(?:bei (?:euch|ihnen)) (?:steht|liegt|ist)|(?:hab|habe|haben) (?:\\S+ ){1,4}bei (?:euch|ihnen) (?:stehen|liegen|gelassen|abgegeben)',
@@ -552,6 +555,9 @@ export const understanding: UnderstandingPatterns = {
       'monat\\w*|trimester|trimenon|woche|ssw|schwangerschaft\\w*|klasse|schulstufe|jahr\\w*|schuljahr|lebensjahr|semester|stock|stockwerk|etage|obergeschoss|og|operation|op|mal|versuch|reihe|stufe|bezirk|zahn|runde|geburtstag|hochzeitstag|liga',
     before: 'mein\\w*|sein\\w*|ihr\\w*|unser\\w*|euer|eure\\w*',
     own: '\\d{1,2} ?(?:er|x)',
+    about: 'ca|circa|etwa|ungefahr|rund',
+    things:
+      '(?:kleine\\w?|grosse\\w?|winzige\\w?|lange\\w?|kurze\\w?|alte\\w?|neue\\w?|verschiedene\\w?|andere\\w?|dicke\\w?|dunne\\w?|lose\\w?|kaputte\\w?) \\p{L}{3,}|(?!oder|aber|immer|spater|fruher|lieber|besser|konnen|konnten|kommen|wurden|waren|passen|morgen|dann|wollen|wer|der|hier|eher|leider|gerne?n?)\\p{L}{2,}(?:en|er|ln|rn)',
   },
   checks: {
     lead: '(?:(?:und|also|aber|nur zur sicherheit|zur sicherheit|moment) ){0,2}(?:(?:das|es|dies|(?:der|mein) termin)(?: ist| s| war| ware| wird)|(?:ist|war|ware) (?:das|es|(?:der|mein) termin))(?: (?:doch|dann|also|schon|auch|noch|aber|ja)){0,2}',

@@ -201,7 +201,7 @@ export const when: WhenTable = {
     during: 'für|dauert|seit|ca|nach|während',
     partyBefore: 'für|sind|zu|mit',
     counted:
-      'kg|kilo|gramm|cm|zentimeter|meter|km|personen|person|leute|leuten|gäste|gästen|kinder|kindern|erwachsene|plätze|plätzen|euro|prozent|mal|zimmer|jahre|katzen|hunde|km|kilometer|stück|reifen',
+      'mm|millimeter|g|liter|zoll|quadratmeter|kg|kilo|gramm|cm|zentimeter|meter|km|personen|person|leute|leuten|gäste|gästen|kinder|kindern|erwachsene|plätze|plätzen|euro|prozent|mal|zimmer|jahre|katzen|hunde|km|kilometer|stück|reifen',
     noise:
       'letzte nacht|gestern abend|gestern nacht|gestern früh|guten morgen|guten abend|schönen abend|schönen nachmittag|guten tag|schönen tag|morgen zusammen|am apparat|zu früh|zu spät|gute nacht|am tag|pro tag|am telefon|den ganzen tag',
   },

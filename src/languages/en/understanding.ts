@@ -214,6 +214,8 @@ export const understanding: UnderstandingPatterns = {
     mayI: '(?:can|could|may|might|should|am) (?:i|we)(?: allowed to)?',
     visiting:
       '(?:come|coming|have|get|book|do|try|join|bring|take|see|be seen|meet|make|drop|pop|stop|swing|visit|reserve|rent|hire|move|change|cancel|postpone|switch|reschedule|start|sign|order|go for|leave|collect|pick|speak|talk|call|ring|be|use|still|grab|fit|squeeze)(?:ing)?',
+    untold:
+      '(?:you|they|nobody|no one)(?: still| all)?(?: have| ve| has| had)?(?: still)? ?(?:not|n t|haven t|hasn t|hadn t|didn t|did not|never)(?: yet| really| even| actually)? (?:said|say|told me|tell me|answer(?:ed)?|mention(?:ed)?|repl(?:y|ied))(?: anything| a word| me| yet)* (?:about|on|to|whether|if)',
     readyAsked:
       'when(?: \\S+){0,6} (?:ready|done|finished)|ready(?: \\S+){0,3} (?:same day|when)|(?:is|are|will)(?: \\S+){1,3}(?: be)? ready',
     doYou: '(?:do|does|can|could|would) (?:you|u|anyone|anybody|somebody|someone)',
@@ -464,11 +466,12 @@ export const understanding: UnderstandingPatterns = {
     nobody:
       '(?:left|gone|went|sailed|started|driven off|departed) (?:\\S+ )?without (?:us|me)|no \\w+ (?:showed|turned) up|(?:didn t|did not|wouldn t) (?:even )?wait|nobody|no one|none of you|not (?:a single|one) (?:person|word|call)|(?:said|told me|heard|got) nothing|never (?:sent|arrived|delivered|paid|refunded|returned|released|repaired|turned up|called|told|came|answered|said|got|heard|mentioned)',
     outrage:
-      'although|even though|despite|still (?:not|no|waiting|haven t|hasn t|nothing|(?:have|has|had|did|do|does|are|is) not)|(?:over|more than) (?:a|one|two|three|four|five|six|\\d{1,2}) (?:days?|weeks?|months?)|(?:isn t|not|hardly) (?:really |at all )?(?:acceptable|good enough)|instead of|without (?:asking|telling|a word|warning|even)|as (?:you )?(?:promised|agreed)|not even|how dare|can t be|cannot be|(?:now|and then|still) (?:i|we) (?:have|had) to pay|every month|twice|three times|for (?:days|weeks|months)|(?:days|weeks|months) (?:ago|later|now)|supposed to|(?:is|are) still',
+      '(?:came|drove|waited|travelled|drive|trip|journey|way) (?:\\S+ ){0,3}for nothing|although|even though|despite|still (?:not|no|waiting|haven t|hasn t|nothing|(?:have|has|had|did|do|does|are|is) not)|(?:over|more than) (?:a|one|two|three|four|five|six|\\d{1,2}) (?:days?|weeks?|months?)|(?:isn t|not|hardly) (?:really |at all )?(?:acceptable|good enough)|instead of|without (?:asking|telling|a word|warning|even)|as (?:you )?(?:promised|agreed)|not even|how dare|can t be|cannot be|(?:now|and then|still) (?:i|we) (?:have|had) to pay|every month|twice|three times|for (?:days|weeks|months)|(?:days|weeks|months) (?:ago|later|now)|supposed to|(?:is|are) still',
     harm: 'scratch\\w*|peel\\w*|split|rust\\w*|shr(?:a|u)nk|faded|stale|rotten|dents?|dented|crooked|blurr\\w+|burn(?:t|ed)|broke|broken|wrong|neglect\\w+|dirty|torn|ripped|missing|too (?:late|short|long|tight|small|big|cold|hot)|late|cold|stain\\w*|sticky|crack\\w*|damag\\w+|ruin\\w+|not ready|not (?:what|as)|lost|bleeding|worse|uneven|came off|fell (?:off|apart)|smell\\w*|leak\\w*|swollen|mess|awful|unacceptable|a joke|disappoint\\w*',
     praise: 'thank\\w*|beautiful|great|wonderful|lovely|perfect|happy with|brilliant|love (?:it|them)|excellent',
     redress:
       'refund\\w*|reimburs\\w*|(?:money|cash|deposit|payment|fee) back|pa(?:y|id|ying) (?:me|us) back|compensat\\w*|discount|goodwill|apolog\\w*',
+    none: '(?:(?:this|that|it)(?: s| is| was)?|i m|i am|s)?(?: \\w+)? ?(?:not|isn t|wasn t|not meant (?:as|to be)|no)(?: \\w+)? (?:a |any )?(?:complaint|complaining)|(?:nothing|no reason) to complain(?: about)?',
   },
   withYou:
     '(?:is|are|s|been|was|sitting|standing|lying)(?: \\S+)? (?:there|here|(?:with|at) (?:you|yours)|in your \\S+)(?: \\S+)? since|(?:have|had|left|got) (?:my|our|the) \\S+(?: \\S+)? (?:there|with you|at yours|in your \\S+)',
@@ -551,6 +554,9 @@ export const understanding: UnderstandingPatterns = {
       'months?|trimester|weeks?|grades?|years?|floor|storey|semester|pregnancy|surgery|operation|attempt|row|level|birthday|anniversary|district|tooth|round|edition',
     before: 'my|his|her|our|their|your',
     own: '\\d{1,2} ?x',
+    about: 'about|around|roughly|approximately|approx|say|circa',
+    things:
+      '(?:small|big|little|large|tiny|long|short|old|new|different|other|huge|thick|thin|wide|broken|missing|loose|dirty|blue|red|green|white|black|grey|brown) \\p{L}{3,}|(?!works|suits|fits|sounds|seems|looks|thanks|always|perhaps|besides|afterwards|unless|this|plus|yes|hours)\\p{L}{2,}[^\\P{L}suiy]s',
   },
   checks: {
     lead: '(?:(?:and|so|but|just (?:to (?:check|confirm|be sure)|checking),?) ){0,2}(?:(?:it|that|this|which|(?:the|my) (?:appointment|booking))(?: is| s| was| will be| ll be| would be)|(?:is|was|will|would) (?:it|that|this|(?:the|my) (?:appointment|booking))(?: be)?)(?: (?:still|definitely|really|then|now))?',

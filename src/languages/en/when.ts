@@ -186,7 +186,7 @@ export const when: WhenTable = {
     during: 'for|takes|lasts|about',
     partyBefore: 'for|of|are|is|have',
     counted:
-      'kg|kilo|kilos|pounds|lbs|stone|cm|inches|miles|people|persons|person|guests|kids|children|adults|seats|places|of us|dollars|euros|pounds|bucks|percent|times|tickets|rooms|years|cats|dogs|km|miles',
+      'mm|millimetres|millimeters|centimetres|centimeters|metres|meters|grams?|litres?|liters?|feet|ft|inch|yards|ounces?|oz|kg|kilo|kilos|pounds|lbs|stone|cm|inches|miles|people|persons|person|guests|kids|children|adults|seats|places|of us|dollars|euros|pounds|bucks|percent|times|tickets|rooms|years|cats|dogs|km|miles',
     noise:
       'last night|yesterday evening|yesterday afternoon|yesterday morning|good morning|good afternoon|good evening|good night|good day|of the day|all day',
   },

@@ -205,7 +205,7 @@ export const when: WhenTable = {
     during: 'durante|por|dura|unas|duran|tarda',
     partyBefore: 'para|somos|con',
     counted:
-      'kg|kilo|kilos|cm|metros|km|personas|persona|niños|hijos|adultos|comensales|plazas|euros|dólares|por ciento|veces|entradas|habitaciones|perros|gatos|km|kilómetros|sitios|mesas',
+      'mm|milimetros|milímetros|centimetros|centímetros|gramos|litros|metro|kg|kilo|kilos|cm|metros|km|personas|persona|niños|hijos|adultos|comensales|plazas|euros|dólares|por ciento|veces|entradas|habitaciones|perros|gatos|km|kilómetros|sitios|mesas',
     noise:
       'el mar|en el mar|al mar|del mar|de mar|hacia el mar|anoche|ayer por la noche|ayer por la tarde|buenos días|buenas tardes|buenas noches|más tarde|de la semana|todo el día|todos los días|al día|muy tarde|día a día|buen día|buena tarde|menú del día|plato del día',
   },

@@ -175,6 +175,8 @@ export const understanding: UnderstandingPatterns = {
     mayI: '(?:est ce qu(?:e)? )?(?:je peux|puis je|on peut|peut on|je pourrais|pourrais je|nous pouvons|pouvons nous|j ai le droit de|je dois)',
     visiting:
       'venir|revenir|passer|repasser|avoir|prendre|reserver|amener|emmener|deposer|apporter|ramener|voir|essayer|obtenir|rencontrer|changer|deplacer|decaler|reporter|annuler|louer|recuperer|chercher|parler|appeler|commencer|m inscrire|nous inscrire|etre|commander|faire(?! (?:du|de la|de l|mon|ma|mes)(?![\\p{L}]))|me faire|nous faire|laisser|participer|assister|entrer',
+    untold:
+      'vous (?:n |ne )?(?:m |me |nous )?(?:avez|aviez)(?: toujours| encore)? (?:pas|rien|jamais)(?: encore)? (?:dit|repondu|precise)',
     readyAsked:
       'pret(?:e|s|es)?(?: \\S+){0,2} quand|quand(?: \\S+){0,6} pret(?:e|s|es)?|(?:sera|est|seront|sont)(?: \\S+){0,3} pret(?:e|s|es)?',
     doYou: '(?:est ce que )?(?:vous \\p{L}{2,20}ez|\\p{L}{2,20}ez vous|on (?:peut|pourrait)|quelqu un peut)',
@@ -254,7 +256,7 @@ export const understanding: UnderstandingPatterns = {
   },
   contractions:
     'jai:j ai,cest:c est,jaimerais:j aimerais,jaimerai:j aimerais,quest:qu est,daccord:d accord,svous:s vous',
-  past: 'etais|etait|etaient|hier|derniere? fois|(?:semaine|mois|annee|samedi|vendredi|lundi|mardi|mercredi|jeudi|dimanche) (?:derniere?|passee?)|il y a \\S+ (?:jours?|semaines?|mois)|suis (?:venu|venue|passe|passee)|paye|facture',
+  past: 'etais|etait|etaient|hier|derniere? fois|(?:semaine|mois|annee|samedi|vendredi|lundi|mardi|mercredi|jeudi|dimanche) (?:derniere?|passee?)|il y a \\S+ (?:jours?|semaines?|mois)|(?:suis|sommes|on est) (?:venu|passe|alle|arrive)e?s?|paye|facture',
   correction:
     'plutot|en fait|finalement|attends|attendez|non pas|pardon|je voulais dire|je veux dire|au lieu de|a la place|mieux|je prefere|prefererais|mettez|changez|desolee?|erreur|au final',
   sequel:
@@ -426,13 +428,14 @@ export const understanding: UnderstandingPatterns = {
   grievance: {
     ours: 'vous (?:m |nous |me |lui |l |n |ne )?(?:avez|aviez|etes)(?: \\w+){0,2}|votre \\S+|vos \\S+|(?:chez|par|avec) vous|on (?:ne )?(?:m|nous) ?(?:a|avait)',
     nobody:
-      '(?:partie?s?|commence|demarre) sans (?:nous|moi)|(?:pas|ne) (?:nous |m )?(?:avez |ont |a )?(?:pas )?attendue?s?|(?:n est|est) pas venue?|personne (?:ne|n)|(?:rien|jamais) (?:dit|explique|recu|entendu|rappele|arrive|envoye|livre|rembourse|paye|rendu|repare)\\w*|aucune? (?:appel|reponse|nouvelles?|explication|excuse)|pas (?:un mot|une excuse|de reponse|de nouvelles)',
+      '(?:partie?s?|commence|demarre) sans (?:nous|moi)|(?:pas|ne) (?:nous |m )?(?:avez |ont |a )?(?:pas )?attendue?s?|(?:n est|est) pas venue?|personne (?:ne|n)|(?:y (?:a|avait)|trouve|vu|voyait|voyions|rencontre) (?:\\S+ )?personne|personne (?:sur place|a l accueil|pour nous)|(?:rien|jamais) (?:dit|explique|recu|entendu|rappele|arrive|envoye|livre|rembourse|paye|rendu|repare)\\w*|aucune? (?:appel|reponse|nouvelles?|explication|excuse)|pas (?:un mot|une excuse|de reponse|de nouvelles)',
     outrage:
-      'alors que|toujours (?:pas|aucune?|rien)|en plus|malgre|sans (?:prevenir|demander|un mot|explication)|au lieu de|comme (?:promis|convenu|prevu)|meme pas|c est pas possible|je dois (?:encore |quand meme )?payer|(?:deux|trois|quatre) fois|depuis (?:des )?(?:jours|semaines|mois)|(?:ca|cela) fait (?:\\w+ )?(?:jours|semaines|mois)|(?:jours|semaines|mois) (?:apres|plus tard)',
+      '(?:route|venue?s?|deplacee?s?|attendu\\w*|deplacement|trajet) pour rien|porte close|alors que|toujours (?:pas|aucune?|rien)|en plus|malgre|sans (?:prevenir|demander|un mot|explication)|au lieu de|comme (?:promis|convenu|prevu)|meme pas|c est pas possible|je dois (?:encore |quand meme )?payer|(?:deux|trois|quatre) fois|depuis (?:des )?(?:jours|semaines|mois)|(?:ca|cela) fait (?:\\w+ )?(?:jours|semaines|mois)|(?:jours|semaines|mois) (?:apres|plus tard)',
     harm: 'rayee?s?|rassis\\w*|ecaille\\w*|retreci\\w*|rayures?|bosse\\w*|de travers|floue?s?|brul\\w+|cassee?s?|faux|fausses?|trompee?s?|sale|sales|dechir\\w+|manque\\w*|trop (?:tard|court|long|petit|grand|serre|froid|chaud)\\w*|en retard|froid\\w*|tach\\w+|collant\\w*|abim\\w+|pas (?:pret|fini|ce que)\\w*|perdue?s?|saign\\w+|pire|inegal\\w*|tombee?s?|decoll\\w+|pue|fuit|gonfl\\w+|toute? rouge|irrit\\w+|decue?s?|deception',
     praise: 'merci|magnifique\\w*|super|genial|parfait\\w*|ravie?s?|contente?s? de|merveill\\w+|excellent\\w*',
     redress:
       'rembours\\w*|recuperer (?:\\S+ ){0,3}(?:argent|caution|acompte|euros)|dedommag\\w*|geste commercial|remise|excuses',
+    none: '(?:ce |c |ca |cela )?(?:n )?(?:est|etait) pas (?:du tout )?(?:une|un) (?:plainte|reclamation|reproche)|(?:je |on )?(?:ne )?(?:me|se) (?:plains|plaint) (?:pas|de rien)|(?:aucune|sans) (?:plainte|reclamation)',
   },
   withYou:
     '(?:est|sont|etait|reste|traine)(?: \\S+)? (?:chez vous|la|la bas|dans votre \\S+)(?: \\S+)? depuis|depuis (?:\\S+ ){1,4}(?:est|sont) chez vous|(?:ai|avons) (?:laisse|depose) (?:\\S+ ){1,3}chez vous',
@@ -508,6 +511,9 @@ export const understanding: UnderstandingPatterns = {
       'mois|trimestre|semaine|annee|etage|classe|grossesse|operation|fois|essai|niveau|rang|anniversaire|arrondissement|dent|semestre',
     before: 'mon|ma|son|sa|notre|votre|leur',
     own: '\\d{1,2} ?(?:e|eme|nde?)',
+    about: 'environ|disons|mettons|a peu pres|vers',
+    things:
+      '(?:petite?s?|gros(?:ses?)?|grande?s?|longue?s?|vieu\\w*|vieilles?|nouve\\w+|autres|minuscules) \\p{L}{3,}|(?!heures|nous|vous|dans|mais|pas|plus|puis|apres|alors|sans|tres|mois|moins|toujours|parfois|lors|merci|ceux|mieux|deux|dix|six)\\p{L}{3,}[sx]',
   },
   checks: {
     lead: '(?:(?:et|donc|alors|mais|juste pour (?:verifier|confirmer)) ){0,2}(?:(?:c est|c|ce sera|ca sera|ce serait|c etait|(?:le|mon) (?:rendez vous|rdv) est)|(?:est ce|est ce que c est|ce serait))(?: (?:bien|donc|toujours|encore)){0,2}',

@@ -194,7 +194,7 @@ export const when: WhenTable = {
     during: 'pendant|durant|dure|en|environ',
     partyBefore: 'pour|sommes|avec',
     counted:
-      'kg|kilo|kilos|cm|metres|mètres|km|personnes|personne|places|place|enfants|adultes|couverts|euros|pour cent|fois|billets|chambres|chiens|chats|km|kilomètres|séances|cours',
+      'mm|millimètres|millimètre|centimètres|centimètre|grammes|litres|litre|mètre|kg|kilo|kilos|cm|metres|mètres|km|personnes|personne|places|place|enfants|adultes|couverts|euros|pour cent|fois|billets|chambres|chiens|chats|km|kilomètres|séances|cours',
     noise:
       'une heure de|1 heure de|1h de|1 h de|deux heures de|2 heures de|2h de|2 h de|hier soir|hier matin|la nuit dernière|bonne journée|bonne soirée|bonne nuit|bonne après midi|bon après midi|du jour|tous les jours|par jour|plat du jour|toute la journée|la journée',
   },

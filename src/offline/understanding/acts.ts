@@ -11,6 +11,7 @@ import {
   isGrievance,
   isChange,
   isIntentDenied,
+  isTeam,
   hasNoBooking,
   refusedIn,
   RULED,
@@ -213,6 +214,8 @@ function actByPattern(text: string, clause: Clause, reading: Reading, table: Tab
   if (isAskedBesideDraft(text, clause, patterns, table)) return { type: 'ask' }
   const unwanted = unwantedIn(clause, reading, table)
   if (unwanted?.asked !== undefined) return unwanted
+  const denied = complaintDenied(text, clause, reading, table)
+  if (denied !== undefined) return denied
   // "You have had my boots for months" begins like a question.
   const isStated = !isAsking || !text.includes('?')
   if (isStated && isGrievanceHere(text, clause, patterns, table)) return { type: 'complaint' }
@@ -240,11 +243,30 @@ function actByPattern(text: string, clause: Clause, reading: Reading, table: Tab
   return isAsking ? questionAct(text, clause, reading, table) : statementAct(text, clause, reading, table)
 }
 
+/**
+ * The act of a text that says to complain of nothing: the question behind it in place of the message under way, or the
+ * rest of it.
+ */
+function complaintDenied(text: string, clause: Clause, reading: Reading, table: Table): Act | undefined {
+  const { grievance, questions } = reading.patterns
+  const said = expression(grievance.none).exec(text)
+  if (said === null) return undefined
+  const end = said.index + said[0].length
+  const from = end + (/^[^\p{L}\p{N}]{0,9}/u.exec(text.slice(end))?.[0].length ?? 0)
+  const rest = ' '.repeat(from) + text.slice(from)
+  const isLeft = table.task !== null && isTeam(table.task.task)
+  if (!isLeft) return wordsOf(rest).length === 0 ? { type: 'told' } : actByPattern(rest, clause, reading, table)
+  const isAsked = rest.includes('?') || has(rest, `${questions.factual}|${questions.again}|${questions.whether.word}`)
+  return isAsked ? { type: 'unwanted', asked: { start: from, end: text.length } } : { type: 'refused', task: 'message' }
+}
+
 /** True for a complaint without a word for one, while no booking is read back and no other intent is named. */
 function isGrievanceHere(text: string, clause: Clause, patterns: Patterns, { task, question }: Table): boolean {
   const isFree = task === null || task.task === 'message' || (task.task === 'book' && question === 'service')
   const intent = intentOf(text, patterns)
-  return isFree && intent === undefined && !hasPartyOrTime(clause) && isGrievance(text, patterns)
+  // "We came yesterday for the tour at eleven and nobody was there" reports the hour.
+  const isReported = has(text, patterns.past) && has(text, patterns.grievance.nobody)
+  return isFree && intent === undefined && (isReported || !hasPartyOrTime(clause)) && isGrievance(text, patterns)
 }
 
 function hasPartyOrTime(clause: Clause): boolean {
@@ -311,6 +333,8 @@ function unambiguousAct(text: string, clause: Clause, reading: Reading, table: T
   )
     return { type: 'ask' }
   if (isNeedAsked(text, clause, patterns)) return { type: 'ask' }
+  // "You haven't said anything about Christmas" wishes for no such day.
+  if (has(text, patterns.questions.untold)) return { type: 'ask' }
   // "My dog ate chocolate what shall I do" is a question, also without its mark.
   if (has(text, patterns.questions.advice)) return { type: 'ask' }
   // The end of a contract is no cancelled appointment: documents say how it is done.

@@ -26,6 +26,8 @@ export function isCheck(text: string, clause: Clause, patterns: Patterns, { task
   // "It's on Thursday, yes" agrees; only with a question mark it asks.
   const isAnswer = tagged !== undefined && isWhole(tagged, `${patterns.answers.yes}|${patterns.answers.no}`)
   const isTagged = tagged !== undefined && (!isAnswer || text.includes('?'))
+  // "Will it be ready for Christmas?" asks about the work and not about the appointment.
+  if (has(text, patterns.questions.readyAsked)) return false
   if (begun === undefined || !(isTagged || text.includes('?'))) return false
   const bare = unmentioned(text, clause).slice(begun.length).replaceAll(expression(tag), ' ')
   if (has(bare, patterns.correction) || intentOf(bare, patterns) !== undefined) return false

@@ -45,7 +45,7 @@ export function withoutExisting(parsed: ParsedClause[], { task }: Table): Parsed
  * Drops a booking that a problem or a service only suggests, beside a complaint, a question or a request for the team.
  */
 export function withoutWeakStarts(given: ParsedClause[], { patterns }: Reading, { task }: Table): ParsedClause[] {
-  const parsed = withoutVisits(given, task)
+  const parsed = withoutReported(withoutVisits(given, task), patterns)
   const isElse = parsed.some(
     ({ act }) => act.type === 'ask' || act.type === 'complaint' || (act.type === 'start' && CARRIES_TEXT.has(act.task)),
   )
@@ -58,6 +58,17 @@ export function withoutWeakStarts(given: ParsedClause[], { patterns }: Reading, 
   return parsed.map((one) => {
     if (!isWeak(one) && !isTold(one) && !(isElse && isGuessed(one))) return one
     return { ...one, act: { type: 'none' }, clause: isNamed ? withoutService(one.clause) : one.clause }
+  })
+}
+
+/** Drops the visit of which a complaint tells: "We came yesterday for the tour at eleven. Nobody was there!" */
+function withoutReported(parsed: ParsedClause[], { past, intents, grievance }: Reading['patterns']): ParsedClause[] {
+  if (!parsed.some(({ act }) => act.type === 'complaint')) return parsed
+  return parsed.map((one) => {
+    const { act, rest, clause } = one
+    const isVisit = (act.type === 'start' && act.task === 'book') || act.type === 'values'
+    if (!isVisit || !has(rest, `${past}|${grievance.outrage}`) || has(rest, intents.wish)) return one
+    return { ...one, act: { type: 'none' }, clause: { ...clause, mentions: [] } }
   })
 }
 

@@ -169,7 +169,12 @@ function yearBehind(): Parser<number> {
   return map(seq(maybe(mark(',')), maybe(link), anyOf(year, spokenYear)), ([, , value]) => value)
 }
 
-const shortYear = anyOf(digits(4, 4), digits(2, 2))
+/** "12.12. 13 Uhr" and "12.12. 13:30" end with an hour. */
+const twoDigitYear = notBefore(
+  digits(2, 2),
+  anyOf<unknown>(sense('oclock'), sense('am'), sense('pm'), seq(mark(':', { tight: true }), digits(2, 2))),
+)
+const shortYear = anyOf(digits(4, 4), twoDigitYear)
 const figures: Parser<DateMeaning> = memoised(
   closing(
     opening(

@@ -6,6 +6,7 @@ import type { ReadingContext } from '../reading-context.ts'
 import { numberPattern } from '../numbers.ts'
 import { begins, has, overlaps, without, wordsOf, type Span } from '../text.ts'
 import { todayOf } from './today.ts'
+import { isCounted, isCountOfThings } from './counted.ts'
 import { clausesOfDays, withPart } from './day-clauses.ts'
 import { whenIn, type WhenMention } from './index.ts'
 import { withoutLeftDays, withoutToldDays } from './left-days.ts'
@@ -80,7 +81,8 @@ function timesIn(text: string, taken: Span[], parties: Span[], { language, patte
         !isPast(when, text, patterns, table) &&
         !isStop(when, text, language) &&
         !isAge(when, text, patterns) &&
-        !isCounted(when, text, patterns),
+        !isCounted(when, text, patterns) &&
+        !isCountOfThings(when, text, patterns),
     )
     .map((when) => withoutStop(when, text))
   // "Friday at nine, then until Saturday": a day that is an end does not count beside another one.
@@ -259,20 +261,6 @@ function isAge({ start, end }: WhenMention, text: string, { age }: Understanding
   if (!/^\d{1,2}\.?$/u.test(text.slice(start, end).trim())) return false
   return new RegExp(`(?:^|[^\\p{L}])(?:${age})\\s$`, 'u').test(text.slice(Math.max(0, start - 24), start))
 }
-
-/** True for a figure that counts something else than days: "In the 7th grade", "au 4e étage", "im 6. Monat". */
-function isCounted({ start, end, day, time }: WhenMention, text: string, { counts }: UnderstandingPatterns): boolean {
-  const figure = FIGURE.exec(text.slice(start, end).trim())
-  if (day === undefined || time !== undefined || figure === null) return false
-  const own = figure[0].trim()
-  if (new RegExp(`^(?:${counts.own})$`, 'u').test(own)) return true
-  const before = text.slice(Math.max(0, start - BESIDE), start + figure.index)
-  if (new RegExp(`(?<!\\p{L})(?:${counts.before}) ?$`, 'u').test(before)) return true
-  return new RegExp(`^[.º]? (?:${counts.behind})(?!\\p{L})`, 'u').test(text.slice(end))
-}
-
-/** A figure with at most an ending, at the end of a mention: "in der 3.", "7th". */
-const FIGURE = /(?:^|\s)\d{1,2}[.ºª]?(?: ?\p{L}{1,3})?$/u
 
 const MAX_WORDS_OF_WISH = 4
 
