@@ -49,6 +49,11 @@ export interface NotePatterns {
   us: string
   /** A wish for the visit that needs no request: "with a ramp, please", "don't ring the bell", "we bring our own drums". */
   told: string
+  /** A thing of the visitor's own, as a whole piece of a sentence ("with my own drum"), and one that they hire ("I'll hire boots"). */
+  mine: string
+  hires: string
+  /** The size of a thing, as a whole piece: "size 44". */
+  size: string
   /** Another person who comes along: "my friend comes too". */
   along: string
   /** Prefers one thing to another: "rather X than Y". */

@@ -8,7 +8,7 @@ export const notes: NotePatterns = {
     'um (?:eine )?(?:\\S+ )?(?:ruckmeldung|kontaktaufnahme|antwort)|uber (?:eine )?(?:ruckmeldung|nachricht|antwort)(?: \\S+){0,2} freuen|dass sich(?: \\S+){1,3} bei (?:mir|uns) meldet',
   ].join('|'),
   frame:
-    'lass\\w*|weg\\w*|raus|heraus|streich\\w*|entfern\\w*|losch\\w*|teil|satz|gespeichert|hinterlegt|mitgeschickt|ubermittelt|erfasst|als|zur|zum|bei|auf|mein\\w*|unser\\w*|eine?\\w{0,2}|hinzu\\w*|fug\\w*|notier\\w*|notiz\\w*|anmerkung\\w*|hinweis\\w*|vermerk\\w*|(?:auf|dazu|hin|rein|ein|mit|dran|nieder)?schreib\\w*|auf(?:zu)?nehmen|nehm\\w*|nimm|eintrag\\w*|ein(?:zu)?tragen|eingetragen|trag\\w*|weiter(?:zu)?geb\\w*|geb\\w*|gebt|gib|dazu|dabei|buchung\\w*|reservierung\\w*|termin\\w*|anmeldung\\w*|wichtig\\w*|drin|rein|stehen|steht|merk\\w*|vergess\\w*|vergiss|festhalten|halt\\w*|fest|fehlt|gesagt|denk\\w*|daran|dran|team|ausrichten|richt\\w*|aus|hinterleg\\w*|erwahn\\w*|sache|punkt|wunsch',
+    'lass\\w*|weg\\w*|raus|heraus|streich\\w*|entfern\\w*|losch\\w*|teil|satz|gespeichert|hinterlegt|mitgeschickt|ubermittelt|erfasst|als|zur|zum|bei|auf|mein\\w*|unser\\w*|eine?\\w{0,2}|hinzu\\w*|fug\\w*|notier\\w*|notiz\\w*|anmerkung\\w*|hinweis\\w*|vermerk\\w*|(?:auf|dazu|hin|rein|ein|mit|dran|nieder)?schreib\\w*|auf(?:zu)?nehmen|nehm\\w*|nimm|eintrag\\w*|ein(?:zu)?tragen|eingetragen|trag\\w*|weiter(?:zu)?geb\\w*|geb(?:en?|t)?|gib|dazu|dabei|buchung\\w*|reservierung\\w*|termin\\w*|anmeldung\\w*|wichtig\\w*|drin|rein|stehen|steht|merk\\w*|vergess\\w*|vergiss|festhalten|halt\\w*|fest|fehlt|gesagt|denk\\w*|daran|dran|team|ausrichten|richt\\w*|aus|hinterleg\\w*|erwahn\\w*|sache|punkt|wunsch',
   that: 'dass|das(?= (?:ich|wir|er|sie|es))',
   about:
     '(?:das|die sache|die notiz|meine notiz|der wunsch|den wunsch|meinen wunsch|mein wunsch|die info|der hinweis|den hinweis|das thema) (?:mit|zu|zum|zur|wegen|uber|von|vom)|was (?:ich|wir) (?:\\S+ )?(?:uber|zu|zum|zur|wegen|von|vom)',
@@ -40,9 +40,13 @@ export const notes: NotePatterns = {
   instead:
     '(?:das|die|es) (?:ist|sind) (?:mir )?(?:viel |so )?zu (?:lang|viel)|(?:nur|einfach|stattdessen|lieber)(?: (?:schreiben|schreibt|schreib|so))?(?= ?:)|nachricht(?= ?:)',
   arranges:
-    '(?:setzen|hinsetzen|platzieren|platziert|freihalten|bereitstellen|bereitlegen|bereithalten|vorbereiten|herrichten|aufbauen|hinstellen|hinlegen|zurucklegen|einplanen|decken|unterbringen|mitbringen|dazustellen)',
+    '(?:setzen|hinsetzen|platzieren|platziert|freihalten|bereitstellen|bereitlegen|bereithalten|vorbereiten|herrichten|aufbauen|hinstellen|hinlegen|zurucklegen|einplanen|decken|unterbringen|mitbringen|dazustellen|bestell(?:en|t|e)?|besorg(?:en|t|e)?|organisier(?:en|t|e)?)',
   us: 'mich|mir|uns|ihn|ihm|ihr|sie|mein\\w*|unser\\w*|das|es|alles|ein|eine|einen|etwas',
   told: '(?:dann )?bitte (?:mit|ohne|auch (?:noch )?(?:ein|mit|ohne)|noch ein|keine?n?)(?: \\S+){1,8}|(?:nur )?(?:mit|ohne|keine?n?) (?:\\S+ ){1,5}(?:bitte|dazu)|(?:dann |und |noch |auch ){0,2}(?:bitte )?(?:noch )?(?:\\d{1,3}|eine?n?|zwei|drei|vier|funf|sechs) (?:\\S+ ){1,4}(?:bitte|dazu)|(?:dann )?bitte (?:noch )?(?:\\d{1,3}|zwei|drei|vier|funf|sechs) (?!uhr|personen|leute|leuten|mal|minuten|stunden)\\S+(?: \\S+){0,3}|(?:bitte )?(?:nicht|auf keinen fall|niemals) (?:\\S+ ){0,6}(?:anrufen|klingeln|schreiben|sagen|erwahnen|verraten|stellen|benutzen|verwenden|spielen)|ruf\\w* (?:bitte )?(?:nicht|auf keinen fall) (?:\\S+ ){0,5}an|(?:wir|ich) (?:bring\\w*|brauch\\w*|benotig\\w*) (?!hilfe|rat|auskunft|infos|keinen|nicht)\\S+',
+  mine: 'mit (?:mein|unser)\\w* (?:eigen\\w+ )?\\S+(?: \\S+){0,2}',
+  hires:
+    '(?:(?:ich|wir) (?:leih|miet)\\w*|(?:leih|miet)\\w* (?:ich|wir))(?: mir| uns| dann| halt| eben){0,3} (?!das|es|den|die (?:halle|raume))\\S+(?: \\S+){0,4}',
+  size: '(?:in )?(?:grosse|gr|nummer|nr) \\d{1,3}(?: und \\d{1,3})?',
   along:
     '(?:kommt|kommen|kame|geht|ist|sind|wird|mochte)(?: \\S+){0,4} (?:mit|auch|dazu|dabei|mitkommen|dabeisein)|kommt mit|kommt auch',
   rather:

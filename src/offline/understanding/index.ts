@@ -16,6 +16,7 @@ import { withCancellingAgreed, withPassingAgreed } from './commands/agreement.ts
 import { withOrderAgreed } from './commands/agreed-behind.ts'
 import { withConditionAsked } from './commands/conditions.ts'
 import { withLanguageNoted } from './commands/language-noted.ts'
+import { withOwnThings } from './commands/own-things.ts'
 import { withOpening, withServiceMeant } from './commands/openings.ts'
 import { fold, has, wordsOf } from './text.ts'
 import { wholeMessage } from './whole-message.ts'
@@ -56,7 +57,7 @@ export function understandOffline(message: string, table: Table): Command[] {
   const ordered = withOrderAgreed(withCancellingAgreed(commands, reading, table), reading, table)
   const passed = withPassingAgreed(ordered, reading, table)
   const agreed = withServiceMeant(passed, reading, table)
-  const noted = withLanguageNoted(agreed, reading, table)
+  const noted = withOwnThings(withLanguageNoted(agreed, reading, table), reading, table)
   const opened = withConditionAsked(withOpening(noted, reading, table), reading, table)
   const asked = withAdviceWished(opened, reading, table)
   const spare = new Set(asked.filter(({ type }) => type === 'ask').slice(MAX_QUESTIONS))

@@ -22,6 +22,9 @@ export function isNote(text: string, clause: Clause, patterns: Patterns, table: 
   if (isVisitWish(text, clause, patterns, table)) return true
   if (isForTeam(text, patterns)) return false
   if (begins(text, intents.note) || isRequested(text, clause, patterns, table)) return true
+  // Behind a booking that was made: "I'd like the birthday rate, write it down".
+  const isMade = task === null && isOfVisitAlone(clause, table)
+  if (isMade && has(text, intents.noted) && !text.includes('?')) return true
   // In Spanish a question and a statement may have the same words, so only a question mark makes a note a question.
   if (task?.task !== 'book' || (has(text, intents.noted) ? text.includes('?') : clause.isQuestion)) return false
   const intent = intentOf(text, patterns)
