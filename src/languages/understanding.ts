@@ -337,6 +337,8 @@ interface AskingPatterns {
   readyAsked: string
   /** States that a question was not answered: "you haven't said anything about". */
   untold: string
+  /** Contradicts the last reply, at the beginning of a sentence: "of course you can", "you offered me". */
+  protest: string
   /** Begins a question what the business does: "do you restore". */
   doYou: string
   /** Asks whether an appointment is needed: "do I need to book", "can I just walk in". */

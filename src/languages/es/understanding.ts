@@ -174,7 +174,7 @@ export const understanding: UnderstandingPatterns = {
     terms:
       'devol\\w+ (?:el |mi )?dinero|reembols\\w*|se puede (?:\\S+ ){0,3}(?:cancelar|anular|cambiar|modificar)|sin (?:pagar|coste|costes|cargo|penalizacion|cita|reserva|seguro|receta)|gratis|gratuit[oa]s?|gratuitamente|penalizacion|comision|online|por (?:telefono|internet|correo|email)|con tarjeta|a plazos|politica de|plazo',
     shortNotice:
-      'a (?:la )?ultima hora|en el ultimo momento|(?:el|en el) mismo dia|el dia antes|la vispera|con poca antelacion|con poco (?:tiempo|margen)|en cualquier momento',
+      'si (?:hace|hiciera) falta|en caso (?:de necesidad|necesario)|dado el caso|llegado el caso|en el peor de los casos|a (?:la )?ultima hora|en el ultimo momento|(?:el|en el) mismo dia|el dia antes|la vispera|con poca antelacion|con poco (?:tiempo|margen)|en cualquier momento',
     availability:
       '(?:no )?(?:se puede|puedo|podemos)(?: no)? reservar(?:l[oa])? (?:aqui|por aqui)|(?:que es |cuando es |cual es )?lo (?:mas pronto|antes) (?:que|posible que|podria|puedo)|(?:hay|tienen|tiene|teneis|tienes|tendrian|tendriais|queda|quedan|habria|habra|queda) (?:\\S+ ){0,3}(?:huecos?|sitio|disponib\\w*|libres?|horas?|citas?|turnos?|mesas?|plazas?|lugar|espacio)(?! (?:de|para) (?:aparcar|aparcamiento|coches))|(?:hay|tienen|tiene|teneis|tienes|tendriais|queda|os queda) algo(?= (?:para|el|la|esta|este|un|a|por|libre))|que (?:horas|huecos|dias|horarios) (?:\\S+ )?(?:tienen|hay|tiene|teneis|libres|disponibles|quedan)|horarios? (?:\\S+ )?(?:libres?|disponibles?)|cuando (?:puedo|podria|podemos|puede|podrian|me|tienen|teneis|hay|seria|es) (?:\\S+ ){0,3}(?:ir|venir|pasar|atender|ver|hueco|sitio|cita|libre|posible|hora|dar|verme|mesa)|(?:proxima?|proximo|siguiente) (?:cita|hueco|hora|turno|disponib\\w*|dia)(?: \\S+)?|(?:primer|primera) (?:hueco|hora|turno|disponib\\w*|(?:cita|dia)(?= (?:libre|disponible|posible|que)))(?: \\S+)?|lo antes posible|cuanto antes(?! (?:tengo|tenemos|hay|debo|he))|lo (?:mas|antes) (?:pronto|posible)|(?<!no )(?:puedo|podria|podemos|podriamos|puede) (?:ir|venir|pasar|pasarme|acercarme|llevarlo|llevarla|llevarle|llevar el coche)(?= (?:hoy|manana|ahora|el |esta |este |a las|por la|pasado|ya|cuando|sin)| ?(?:$|[?.!,]))|(?:me|nos) (?:pueden|puede|podrian|podeis|puedes) (?:ver|atender|hacer un hueco|dar (?:cita|hora)|coger)|esta(?:is|n)? libres?|hacerme un hueco',
     availabilityWhen:
@@ -184,6 +184,8 @@ export const understanding: UnderstandingPatterns = {
     mayI: '(?:puedo|podemos|podria|podriamos|debo)',
     visiting:
       '(?:ir|venir|pasar|pasarme|acercar|pedir|coger|reservar|tener|hacer|hacerme|llevar|traer|acercarme|probar|apuntar|apuntarme|dejar|dejarlo|ver|veros|quedar|cambiar|cambiarla|mover|anular|cancelar|aplazar|alquilar|recoger|hablar|llamar|empezar|entrar|asistir|estar|ser|graduarme|encargar|tomar)\\w{0,3}',
+    protest:
+      '(?:pero )?claro que (?:si|puede\\w*|pued\\w+|hay|tiene\\w*)|(?:pero )?(?:si )?me (?:lo )?(?:ha|han|habeis|habia) ofrecido|(?:pero )?me lo (?:ofrecio|ofrecieron)',
     untold:
       'no (?:me |nos )?(?:ha|han|habeis|has|dijo|dijeron|dijisteis) (?:dicho|contestado|respondido|aclarado)(?: nada)?(?: todavia| aun)? (?:de|del|sobre|lo de|lo del|a lo|si)',
     readyAsked: '(?:cuando|a que hora)(?: \\S+){0,4} list[oa]s?|(?:esta|estara|estaran|estan)(?: \\S+){0,3} list[oa]s?',
@@ -210,7 +212,7 @@ export const understanding: UnderstandingPatterns = {
     again:
       'digo (?:que )?si(?= \\S)|^que si(?= \\S)|que si se(?= \\S)|(?:(?:te|os|le|les|se lo) )?(?:he preguntado|preguntaba|pregunte|pregunto|estoy preguntando)(?: (?:por|si))?|mi pregunta (?:es|era)(?: si)?|no (?:(?:me|nos) )?(?:has|ha|habeis|han|estas|esta|contestas|respondes|responde|contesta)(?: (?:contestad\\w*|contestando|respond\\w*))?(?: a)?|me ref(?:iero|eria) a|(?:eso )?no es lo que (?:he preguntado|pregunte|preguntaba)',
     meant:
-      'me ref(?:iero|eria)|(?:te |le |os |les )?hablaba(?: de)?|queria decir|pregunt(?:aba|o) (?:por|sobre)|quise decir|(?:te |le |os |les )?hablo(?: de)?',
+      'quiero decir|me ref(?:iero|eria)|(?:te |le |os |les )?hablaba(?: de)?|queria decir|pregunt(?:aba|o) (?:por|sobre)|quise decir|(?:te |le |os |les )?hablo(?: de)?',
     matter: { about: 'de la|del|de|por|sobre', lead: 'para(?! (?:nada|hoy|ahora))|sobre|con' },
     recommends:
       'recom(?:end|iend)\\w*|aconsej\\w*|sug(?:er|ier)\\w*|(?:que|cual(?:es)?)(?: \\S+){0,4} (?:va|iria|vendria|viene|van|irian) (?:bien|mejor)|alguna (?:idea|sugerencia)|que (?:le |les )?(?:puedo|podria|podemos) (?:regalar\\w*|dar\\w*|elegir)|cual(?: \\S+){0,4} (?:encaja|conviene)',

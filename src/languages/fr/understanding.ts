@@ -165,7 +165,7 @@ export const understanding: UnderstandingPatterns = {
     terms:
       'rembours\\w*|(?:on peut|peut on|c est|est ce) (?:\\S+ ){0,3}(?:annul(?:er|able)|modifi(?:er|able)|rembours\\w*)|sans (?:payer|frais|penalite|rendez vous|rdv|reservation|engagement|ordonnance|mutuelle)|gratuit\\w*|frais|penalite|en ligne|par (?:telephone|mail|email|internet)|en (?:carte|especes|plusieurs fois)|delai|conditions d annulation|politique',
     shortNotice:
-      'a la derniere minute|au dernier moment|le (?:jour|matin) meme|la veille|n importe quand|a tout moment|tardivement',
+      'au besoin|si (?:besoin|necessaire)|en cas de (?:besoin|souci|pepin|probleme)|le cas echeant|au pire|a la derniere minute|au dernier moment|le (?:jour|matin) meme|la veille|n importe quand|a tout moment|tardivement',
     availability:
       '(?:on|je) (?:ne |n )?(?:peut|peux)(?: pas)? (?:le |la |l )?reserver ici|(?:quel est |c est quoi |ce serait quoi )le plus tot|(?:je peux|on peut|pourrais je|pourrait on) (?:\\S+ ){0,3}au plus tot|(?:avez vous|vous avez(?! bien)|auriez vous|vous auriez|il (?:y a|reste|resterait)|y a t il|reste t il|il y aurait|y aurait il) (?:\\S+ ){0,5}(?:places?|dispo\\w*|creneaux?|libres?|rdv|rendez vous|tables?|de la place|un trou)|quels? (?:creneaux?|horaires|heures|jours) (?:\\S+ ){0,3}(?:dispo\\w*|libres?|avez|reste\\w*|possibles?|proposez|sont)|quand (?:puis je|est ce que je peux|pourrais je|peut on|je peux|on peut|pouvez vous me|pourriez vous me|pourrais|etes vous|avez vous|auriez vous) (?:\\S+ ){0,3}(?:venir|passer|recevoir|prendre|voir|libre\\w*|dispo\\w*|place|rdv|rendez vous|creneau|amener|deposer)|(?:prochaine?)s? (?:creneau|rdv|rendez vous|dispo\\w*|place|date|seance)(?: \\S+)?|(?:premiere?|premier)s? (?:creneau|dispo\\w*|place|date|(?:rdv|rendez vous|seance)(?= (?:possible|dispo\\w*|libre|que)))(?: \\S+)?|(?:au |le )plus (?:tot|vite)(?: possible)?|des que possible|(?:puis je|je peux|je pourrais|pourrais je|on peut|peut on|est ce que je peux|on pourrait) (?:venir|passer|vous voir|l amener|la deposer|le deposer)(?= (?:demain|aujourd|le |ce |cet|cette|a |lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|apres|maintenant|tout|dans|vers|en fin|quand|des)| ?(?:$|[?.!,]))|(?:me|nous) (?:recevoir|prendre|caser)|entre deux',
     availabilityWhen:
@@ -175,6 +175,8 @@ export const understanding: UnderstandingPatterns = {
     mayI: '(?:est ce qu(?:e)? )?(?:je peux|puis je|on peut|peut on|je pourrais|pourrais je|nous pouvons|pouvons nous|j ai le droit de|je dois)',
     visiting:
       'venir|revenir|passer|repasser|avoir|prendre|reserver|amener|emmener|deposer|apporter|ramener|voir|essayer|obtenir|rencontrer|changer|deplacer|decaler|reporter|annuler|louer|recuperer|chercher|parler|appeler|commencer|m inscrire|nous inscrire|etre|commander|faire(?! (?:du|de la|de l|mon|ma|mes)(?![\\p{L}]))|me faire|nous faire|laisser|participer|assister|entrer',
+    protest:
+      '(?:mais )?(?:bien sur|mais) que (?:si|oui)|(?:mais )?si vous pouvez(?= ?(?:$|[,.!;]))|(?:mais )?bien sur que (?:vous|si|c)|(?:mais )?vous (?:me |m |nous )?(?:l )?(?:avez|aviez) propose',
     untold:
       'vous (?:n |ne )?(?:m |me |nous )?(?:avez|aviez)(?: toujours| encore)? (?:pas|rien|jamais)(?: encore)? (?:dit|repondu|precise)',
     readyAsked:
@@ -203,7 +205,7 @@ export const understanding: UnderstandingPatterns = {
     again:
       'je (?:vous |te )?(?:demandais?|demande)(?: juste| simplement)?(?: si)?|j ai demande(?: si)?|(?:ma|la) question (?:est|c est|c etait|etait)(?: (?:de savoir )?si)?|(?:ce n est|c est|c etait) pas (?:ma question|ce que j ai demande)|(?:vous )?(?:n avez|avez) pas repondu(?: (?:a ma question|pour|a))?|ca ne repond pas(?: du tout)?(?: a ma question)?',
     meant:
-      'je (?:parlais|parle|voulais dire|pensais)|ma question (?:portait|porte|etait) sur|je (?:demandais|demande) pour|il s agit',
+      'je veux dire|je (?:parlais|parle|voulais dire|pensais)|ma question (?:portait|porte|etait) sur|je (?:demandais|demande) pour|il s agit',
     matter: { about: 'de l|de la|de|d|du|des|sur', lead: 'pour(?! (?:l instant|le moment|aujourd hui))|sur|chez|avec' },
     recommends:
       'recommand\\w*|conseill\\w*|sugger\\w*|proposez vous|vous proposez quoi|(?:quel(?:le)?s?|lequel|laquelle|lesquel\\w+|quoi|que)(?: \\S+){0,4} (?:irait|iraient|convient|conviendrait|conviennent|serait bien)|(?:une |des )?idees?(?= ?\\?)|que (?:puis je|peut on|pourrais je|je peux)(?: lui)? offrir|qu est ce que (?:je peux|on peut)(?: lui)? offrir',

@@ -24,7 +24,7 @@ import { isCheck } from './acts/checks.ts'
 import { messageAct } from './acts/messages.ts'
 import { isNote } from './acts/notes.ts'
 import { actOnOwnBooking, isCancelledAsked, namesMadeBooking, repeatsBooking } from './acts/own-booking.ts'
-import { questionAct, isQuestionIn } from './acts/questions.ts'
+import { isWhetherMeant, questionAct, isQuestionIn } from './acts/questions.ts'
 import { secondLook } from './acts/second-look.ts'
 import { statementAct } from './acts/statements.ts'
 import { talkWished } from './acts/talks.ts'
@@ -333,6 +333,7 @@ function unambiguousAct(text: string, clause: Clause, reading: Reading, table: T
   )
     return { type: 'ask' }
   if (isNeedAsked(text, clause, patterns)) return { type: 'ask' }
+  if (isWhetherMeant(text, patterns)) return { type: 'ask' }
   // "You haven't said anything about Christmas" wishes for no such day.
   if (has(text, patterns.questions.untold)) return { type: 'ask' }
   // "My dog ate chocolate what shall I do" is a question, also without its mark.

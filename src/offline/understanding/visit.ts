@@ -158,7 +158,10 @@ export function readVisitRemark(sentence: string, language: string): VisitRemark
         folded,
         `(?:(?:${patterns.interjections}),? )?(?:${patterns.wait}|${patterns.answers.no}|${patterns.abandon})`,
       ) ||
-      has(folded, `${patterns.questions.again}|${patterns.questions.meant}`) ||
+      has(folded, `${patterns.questions.again}|${patterns.questions.meant}|${patterns.intents.unwanted}`) ||
+      // "In French only? Rather not" gives something up.
+      has(folded, `(?:${patterns.abandon})(?= ?(?:$|[,.!;]))`) ||
+      begins(folded, patterns.questions.protest) ||
       isPartyChanged(folded, patterns),
   }
 }

@@ -86,6 +86,10 @@ export function guessed(text: string, clause: Clause, patterns: Patterns, table:
   // "We are at 8 Park Rise" tells a value that is no mention.
   if (best === likely.ask) return hasMentions(clause) || likely.value >= LIKELY_OF_VALUE ? undefined : { type: 'ask' }
   if (best < minimumOf(intent, table)) return undefined
+  // "My husband would be pushing me" has the form of a wish to be called, and no word of it.
+  const isCallNamed =
+    has(text, `${patterns.intents.calls}|${patterns.notes.contacted}`) || begins(text, patterns.questions.request)
+  if (intent === 'call_back' && best < LIKELY_OF_UNKNOWN && !isCallNamed) return undefined
   return { type: 'start', task: intent, isOtherBooking: false, isNamed: false, isGuessed: true }
 }
 

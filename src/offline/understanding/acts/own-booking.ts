@@ -42,7 +42,9 @@ export function actOnOwnBooking(
   if (has(text, patterns.asItIs) && (table.task === null ? table.booking !== null : isUnderWay(table)))
     return table.task === null ? { type: 'existing' } : { type: 'unwanted', asked: undefined }
   if (isPassedOnAsked(text, clause, patterns, table)) return { type: 'passed_on' }
-  const isWho = asksWho(text, language) || begins(text, patterns.recall.isWith) || isEither(clause)
+  // "Is the child with four free?" asks for a rule.
+  const isWith = begins(text, patterns.recall.isWith) && !has(text, patterns.questions.terms)
+  const isWho = asksWho(text, language) || isWith || isEither(clause)
   if (isWho && isShortQuestion(text, clause, table)) return { type: 'who' }
   // "Is my appointment at nine still booked?" may be asked while another booking is under way.
   if (

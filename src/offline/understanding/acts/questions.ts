@@ -60,6 +60,12 @@ function isHypothetical(
   return (intent === 'cancel' || intent === 'move') && isOfRule && !begins(text, intents.wish)
 }
 
+/** "I mean whether the voucher counts for the course" wishes for no course, and "I mean if I cancel" cancels nothing. */
+export function isWhetherMeant(text: string, { questions }: Patterns): boolean {
+  const { meant, whether, condition } = questions
+  return begins(text, `(?:${meant})(?: \\S+)? (?:${whether.word}|${condition})`)
+}
+
 /** "Do you have anything on Friday?" */
 function isAvailabilityAsked(
   text: string,

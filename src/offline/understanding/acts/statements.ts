@@ -3,9 +3,9 @@ import type { Table } from '../../../models/understanding.ts'
 import { asksCost, asksFact } from '../../facts/asked.ts'
 import type { Clause } from '../clause.ts'
 import type { Reading } from '../reading.ts'
-import { begins, fold, has, opening, wordsOf } from '../text.ts'
+import { begins, expression, fold, has, opening, wordsOf } from '../text.ts'
 import { whenIn } from '../when/index.ts'
-import { type Act, FEW_WORDS, type Grammar } from './act.ts'
+import { type Act, FEW_WORDS, type Grammar, type Patterns } from './act.ts'
 import { intentOf, isDenied, isLeft, othersIn, start } from './intents.ts'
 import { guessed } from './guesses.ts'
 import {
@@ -43,6 +43,8 @@ export function statementAct(text: string, clause: Clause, { patterns, language 
   // "I had to cancel last time" wishes for nothing.
   if (intent === undefined && has(text, intents.cancelled) && !has(text, intents.wish))
     return has(text, intents.anew) ? start('book', text, patterns) : { type: 'told' }
+  if ((intent === 'cancel' || intent === undefined) && isCancellingSupposed(text, clause, patterns))
+    return { type: 'ask' }
   if (intent === undefined && isFree && asksFact(text, spokenLanguage(language))) return { type: 'ask' }
   if (intent === undefined && isAskedOfDay(text, clause, { patterns, language }, table)) return { type: 'ask' }
   if (intent === undefined && isAskedOfParty(text, clause, { patterns, language }, table)) return { type: 'ask' }
@@ -80,6 +82,15 @@ export function statementAct(text: string, clause: Clause, { patterns, language 
     return start('book', text, patterns)
   if (has(text, intents.problem) && table.question === null) return start('book', text, patterns)
   return guessed(text, clause, patterns, table) ?? { type: hasMentions(clause) ? 'values' : 'none' }
+}
+
+/** True where only a condition cancels, and names no appointment: "but that is if you cancel". */
+function isCancellingSupposed(text: string, clause: Clause, patterns: Patterns): boolean {
+  const { questions, intents, appointment, abandon } = patterns
+  if (hasMentions(clause) || has(text, appointment)) return false
+  const supposed = `(?:${questions.whether.word}|${questions.supposed})(?: [^\\s,;]+){0,3} (?:${intents.cancel}|${abandon})`
+  const rest = text.replaceAll(expression(supposed), ' ')
+  return rest !== text && intentOf(rest, patterns) === undefined
 }
 
 /** True for a follow-up to a question, with another day: "And on Sunday?" */

@@ -5,6 +5,7 @@ import { tellsNeed } from '../likely-services.ts'
 import { neededIn } from '../meant-services.ts'
 import type { Reading } from '../reading.ts'
 import { fold, has, without } from '../text.ts'
+import { isWhetherMeant } from '../acts/questions.ts'
 import { isWhen } from './parts.ts'
 
 /** Up to this likelihood of a question, a message that opens a matter tells a need alone. */
@@ -41,7 +42,8 @@ export function withOpening(commands: Command[], reading: Reading, table: Table)
   }
   // A service alone is a wish already.
   if (questions.length === 0 && commands.some(setsService)) return commands
-  const isClear = asking >= ASKS_FROM || asksFact(typed, language) || has(fold(typed), patterns.questions.advice)
+  const isAsked = has(fold(typed), patterns.questions.advice) || isWhetherMeant(fold(typed), patterns)
+  const isClear = asking >= ASKS_FROM || asksFact(typed, language) || isAsked
   if (questions.length === 1 && isClear) return commands
   const need = needOf(commands, reading, table)
   if (need === undefined) return commands.length > 0 ? commands : [eitherOf(typed, undefined, asking)]

@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest'
+import type { Table } from '../../../src/models/understanding.ts'
+import { readVisitRemark } from '../../../src/offline/understanding/visit.ts'
+import { understandOffline } from '../../../src/offline/understanding/index.ts'
+import { aTable, servicesFrom } from './table.ts'
+
+const SERVICES = servicesFrom([
+  ['pottery', 'Pottery course', 'Throwing and glazing for adults.'],
+  ['tour', 'Brewery tour', 'With a tasting.'],
+])
+
+const MADE: Partial<Table> = {
+  services: SERVICES,
+  staff: [{ id: 'ines', name: 'Ines' }],
+  booking: { reference: 'ABCDEF', serviceId: 'tour', date: '2026-12-05', time: '10:00' },
+}
+
+const typesOf = (message: string, language: string, changes: Partial<Table> = { services: SERVICES }): string[] =>
+  understandOffline(message, aTable({ language, ...changes })).map(({ type }) => type)
+
+const LANGUAGES = ['en', 'de', 'es', 'fr']
+
+const RULES: Record<string, string[]> = {
+  en: [
+    'can we call the whole thing off if need be?',
+    'but that is if you cancel',
+    'I mean whether the voucher counts for the pottery course',
+  ],
+  de: [
+    'können wir das Ganze zur Not stornieren?',
+    'aber das gilt wenn Sie absagen',
+    'ich meine ob der Gutschein für den Töpferkurs gilt',
+  ],
+  es: [
+    '¿podemos anular todo en caso de necesidad?',
+    'pero eso es si anulan ustedes',
+    'quiero decir si el vale sirve para el curso de cerámica',
+  ],
+  fr: [
+    'on peut tout annuler au besoin ?',
+    "mais ça c'est si vous annulez",
+    'je veux dire si le bon marche pour le cours de poterie',
+  ],
+}
+
+const CANCELLED: Record<string, string> = {
+  en: 'please cancel my appointment',
+  de: 'bitte stornieren Sie meinen Termin',
+  es: 'quiero anular mi cita',
+  fr: 'je veux annuler mon rendez-vous',
+}
+
+const FREE: Record<string, string> = {
+  en: 'is that child with four free of charge?',
+  de: 'ist das Kind mit vier kostenlos?',
+  es: '¿es gratis el niño con cuatro años?',
+  fr: "est-ce avec l'enfant gratuit ?",
+}
+
+const TALK: Record<string, string[]> = {
+  en: ['of course you can', 'you offered me that', 'I only wanted to know about the voucher'],
+  de: ['aber ja doch', 'das haben Sie mir doch angeboten', 'ich wollte nur wissen, ob der Gutschein gilt'],
+  es: ['claro que pueden', 'me lo ofrecieron', 'solo saber si vale el bono'],
+  fr: ['mais bien sûr que si', "vous me l'avez proposé", 'juste savoir si le bon marche'],
+}
+
+const MATTER: Record<string, string> = {
+  en: 'my daughter is allergic to nuts',
+  de: 'meine Tochter ist allergisch gegen Nüsse',
+  es: 'mi hija es alérgica a las nueces',
+  fr: 'ma fille est allergique aux noix',
+}
+
+describe.each(LANGUAGES)('questions that name an act (%s)', (language) => {
+  it.each(RULES[language]!)('ask for the rule: %s', (message) => {
+    expect(typesOf(message, language)).toEqual(['ask'])
+    expect(typesOf(message, language, MADE)).toEqual(['ask'])
+  })
+
+  it('leave a wish to cancel', () => {
+    expect(typesOf(CANCELLED[language]!, language, MADE)).toContain('start')
+  })
+
+  it('ask what is free, and not for the appointment', () => {
+    expect(typesOf(FREE[language]!, language, MADE)).toEqual(['ask'])
+  })
+
+  it.each(TALK[language]!)('is talk, and no note of a visit: %s', (sentence) => {
+    expect(readVisitRemark(sentence, language).isTalk).toBe(true)
+  })
+
+  it('leaves the matter of a visit', () => {
+    expect(readVisitRemark(MATTER[language]!, language).isTalk).toBe(false)
+  })
+})
+
+it('takes a companion for no wish to be called', () => {
+  expect(typesOf('me and my brother, he would be pulling me. does he pay?', 'en')).not.toContain('message')
+})
