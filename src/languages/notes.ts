@@ -29,6 +29,8 @@ export interface NotePatterns {
   known: string
   /** The same by a verb, behind fillers: "pass on to the team", "ask the team". */
   passOn: string
+  /** Agrees to send the message that is read back: "send it off". */
+  sendOff: string
   /** Asks the team something, in the same place: "ask the team". */
   askTeam: string
   /** Begins a question told to the team: "whether". */

@@ -1,5 +1,5 @@
 import type { Command } from '../../models/understanding.ts'
-import { tellsNeed } from '../../offline/index.ts'
+import { beginsWithNo, namesBooking, tellsNeed } from '../../offline/index.ts'
 import { courtesyIn, type Hearing } from './hearing.ts'
 import { clear } from './progress.ts'
 import { say } from './reply-plan.ts'
@@ -82,13 +82,21 @@ export function dropDeclined(hearing: Hearing): void {
   const isDeclined = (one: Command): boolean =>
     (one.type === 'reject' && state.question === 'confirm') ||
     (one.type === 'abandon' && (one.task === undefined || one.task === open.name || (isBye && FOR_TEAM.has(one.task))))
-  if (!isElse || !commands.some(isDeclined)) return
+  if (!isElse || !(commands.some(isDeclined) || isBookedInstead(hearing))) return
   state.tasks.shift()
   refuse(state, open.name)
   forget(state, open.said)
   clear(hearing)
   hearing.target = state.tasks[0]
   hearing.commands = commands.filter((one) => !isDeclined(one) && one.type !== 'message')
+}
+
+/** True for a no to the message that is read back, with a wish to book: "no, I want to book! Tuesday at ten". */
+function isBookedInstead({ state: { question }, commands, message, world: { language } }: Hearing): boolean {
+  const isWished = commands.some(
+    (one) => one.type === 'start' && one.task === 'book' && namesBooking(one.words, language),
+  )
+  return question === 'confirm' && isWished && beginsWithNo(message, language)
 }
 
 /** True for a message proposed because no person was there; "I don't need anyone to ring" then refers to it. */

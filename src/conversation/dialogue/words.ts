@@ -95,7 +95,7 @@ function statementsBeside({ message, commands, world }: Hearing): string[] {
   )
 }
 
-/** Adds statements after a yes to the message and removes the yes, because they were not read back yet. */
+/** Adds statements after a yes to the message, which is passed on with them; the reply reads it back. */
 function addBehindYes(hearing: Hearing, open: Task): void {
   const { message, commands, world, state } = hearing
   const own = state.contact.name === undefined ? [] : [state.contact.name]
@@ -118,8 +118,12 @@ function addBehindYes(hearing: Hearing, open: Task): void {
     )
   if (added.length === 0) return
   keep(open, added.join(' '))
-  hearing.commands = commands.filter(({ type }) => type !== 'confirm')
-  hearing.hasGained = true
+  // A complaint is weighed word by word, so it is read back before it is passed on.
+  if (open.isComplaint !== true) open.isAgreed = true
+  else {
+    hearing.commands = commands.filter(({ type }) => type !== 'confirm')
+    hearing.hasGained = true
+  }
 }
 
 /** True for commands that only add to the message for the team. */

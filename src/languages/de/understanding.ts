@@ -100,6 +100,7 @@ export const understanding: UnderstandingPatterns = {
       'verschieb\\w*|verschoben|umstellen|umgestellt|verleg(?:en|e|t)(?! worden)|umbuchen|umgebucht|umlegen|vorziehen|vorverlegen|verlegung|verschiebung|umzubuchen|zu verlegen',
       `${BOOKING}(?: (?!zum |fur )\\S+){0,4} (?:andern|wechseln|tauschen)`,
       '(?:auf|an) (?:einen )?ander\\w* (?:tag|termin|zeit|uhrzeit)',
+      '(?:auf|um|nach) (?:den )?(?:\\d{1,2}\\S{0,8}(?: uhr)?|(?:mon|diens|donners|frei|sams|sonn)tag\\w{0,12}|mittwoch\\w{0,12}|sonnabend|morgen|ubermorgen|eine (?:halbe )?stunde|hinten|vorne?|spater|fruher)(?: \\S+){0,2} (?:zu )?(?:schieben|legen|rucken|zu schieben|zu legen)|(?:schieb\\w{0,2}|leg\\w{0,2}) (?:(?:sie|ihr|wir|mir|uns|bitte) ){0,2}(?:das|es|ihn|den termin)(?: \\S+){0,2} (?:auf|nach)',
     ].join('|'),
     cancel: [
       'absag\\w*|abzusagen|abgesagt|stornier\\w*|streich\\w*|cancel\\w*|canceln|abbestell\\w*',
@@ -149,7 +150,7 @@ export const understanding: UnderstandingPatterns = {
       call_back:
         'kein\\w* (?:ruckruf\\w*|anruf\\w*)|(?:ruckruf|anruf)(?: \\S+){0,3} (?:nicht|keinen)|nicht (?:zuruck ?rufen|anrufen|zuruckgerufen|angerufen)(?: werden)?|ruf\\w* (?:sie |ihr )?(?:mich|uns) (?:bitte )?nicht (?:an|zuruck)|(?:ohne|statt) (?:eines |einen |des )?(?:ruckruf|anruf)\\w*|(?:(?:mich|uns) )?(?:muss|braucht|brauchen|soll|sollte)(?: (?:mich|uns|da|doch|ja|bitte)){0,2} (?:niemand|keiner)(?: \\S+){0,3} (?:anrufen|anzurufen|zuruckrufen|zuruckzurufen)|(?:niemand|keiner)(?: \\S+){0,3} (?:mich|uns)(?: \\S+){0,2} (?:an|zuruck)(?:zu)?(?:ruf\\w+)|nicht notig,? (?:dass )?(?:mich|uns)(?: \\S+){0,3} (?:anruf\\w+|anzurufen|zuruckruf\\w+)|(?:nicht|niemanden?) (?:an|zuruck)zurufen|(?:braucht|brauchen|musst|mussen|muss)(?: \\S+){0,3} (?:mich|uns) nicht (?:\\S+ ){0,2}(?:an|zuruck)\\w*ruf\\w+|ruf\\w* (?:sie |ihr )?(?:bitte )?nicht (?:an|zuruck)',
       message:
-        'kein\\w* (?:nachricht|notiz|mitteilung)\\w*(?: (?:schicken|senden|hinterlassen|schreiben|weitergeben))?|nachricht(?: \\S+){0,2} nicht|nichts? (?:ausrichten|weitergeben|weiterleiten)|(?:will|wollte|mochte|muss|brauche) (?:mich |da |jetzt |ja )*nicht (?:beschweren|reklamieren)|kein\\w* (?:beschwerde|reklamation)(?: mehr)?',
+        'kein\\w* (?:nachricht|notiz|mitteilung)\\w*(?: (?:schicken|senden|hinterlassen|schreiben|weitergeben))?|nachricht(?: \\S+){0,2} nicht|nichts? (?:ausrichten|weitergeben|weiterleiten|abschicken|absenden|schicken|verschicken|weitersagen)|(?:leit|geb|gib|schick|send|richt|sag)\\w*(?: (?:sie|ihr|bitte|da|ihnen|dem team|denen|es|das)){0,4} (?:nichts|nicht)(?: (?:weiter|aus|ab|los))?(?= ?(?:$|[.,;!]))|(?:will|wollte|mochte|muss|brauche) (?:mich |da |jetzt |ja )*nicht (?:beschweren|reklamieren)|kein\\w* (?:beschwerde|reklamation)(?: mehr)?',
       person: 'kein\\w* (?:mensch\\w*|person|mitarbeiter\\w*)|mit niemand\\w*(?: \\S+){0,2} (?:reden|sprechen)',
     },
     without: 'weder|kein\\w{0,2}|ohne|(?:das|es) (?:ist|war|sind|soll|wird)(?: doch| ja| aber| eigentlich)? nicht',

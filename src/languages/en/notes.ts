@@ -12,7 +12,7 @@ export const notes: NotePatterns = {
     `(?:want|like|need|have|get|ask|prefer) (?:some(?:one|body)|any(?:one|body)|you|one of you|(?:the|your) team)(?: to)? ${CONTACTS}`,
     `(?:please|pls|just|kindly)(?: please| just)? ${CONTACTS}`,
     '(?:like|love|want|prefer|hope|happy|glad|forward) to hear(?:ing)?(?: back)? from (?:you|some(?:one|body)|the team)',
-    '(?:drop|send|shoot) (?:me|us) an? (?:line|e ?mail|mail|message|text)(?! (?:with|about|when|if|before) )|(?:rather|like to|want to|prefer to|please) be (?:contacted|e ?mailed|written to)',
+    '(?:write|e ?mail|mail|text)(?: to)? (?:me|us)(?= (?:at|on|under|via)(?!\\p{L}))|(?:drop|send|shoot) (?:me|us) an? (?:line|e ?mail|mail|message|text)(?! (?:with|about|when|if|before) )|(?:rather|like to|want to|prefer to|please) be (?:contacted|e ?mailed|written to)',
   ].join('|'),
   frame:
     'saved?|stored?|recorded|there|got|passed|the|onto|into|our|my|note\\w*|put|write|written|jot\\w*|add\\w*|mention\\w*|ma[dk]e|record\\w*|bookings?|reservations?|appointments?|form|file|down|remember|forget|important|matters?|sure|told|tell|said|team|them|please|know|pass\\w*|bear|keep|mind|stick|include\\w*|right|somewhere|too|also|well|already|missing|ask',
@@ -34,6 +34,8 @@ export const notes: NotePatterns = {
     '(?:an?|one) (?:short |quick |brief )?message (?:please )?(?:to|for) (?:the|your|one of) ?\\w+|messages?(?: please| then| to (?:the team|you))?(?= ?:)|(?:the|my|this|that) message(?: on| along)? (?:to|for) (?:the (?:team|staff)|your (?:team|staff|boss))|(?:just|only) (?:want(?:ed)? to |like to )?(?:leave |send |take )?(?:an?|one) (?:short |quick )?message',
   known:
     '(?:make|be|making|made) sure (?:that )?(?:they|the team|everyone|everybody) (?:all )?knows?|(?:make|be) sure (?:that )?(?:they|the team) (?:are|is) aware',
+  sendOff:
+    '(?:please )?send (?:it|this|that)(?: (?:off|over|on|along|through|now|away|then|please|to them|to the team|like that|as it is)){0,3}(?= ?(?:$|[.,!]))|off it goes|away with it',
   passOn:
     '(?:pass|hand|give|send|relay) (?:it |this |that |the following |(?:the|my) message )?(?:on|along)(?: to (?:the |your )?\\w+)?|forward (?:it |this |that |the following )?(?:on )?to (?:the |your )?\\w+|forward(?= ?:)|(?:ask|tell|let|inform) (?:the (?:team|staff|owner|boss|others)|your (?:team|staff|colleagues?|boss)|somebody there|someone there)(?: know)?',
   askTeam:

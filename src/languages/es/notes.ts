@@ -27,6 +27,8 @@ export const notes: NotePatterns = {
     'un(?: breve)? (?:mensaje|recado|aviso) (?:por favor )?(?:para|a) (?:el|la|los|vuestro|su) \\w+|(?:mensaje|recado)(?: por favor| para el equipo)?(?= ?:)|(?:el|mi|este) (?:mensaje|recado) (?:al|para el|a vuestro|a su) equipo|(?:solo|solamente|unicamente) (?:quiero |queria )?(?:dejar )?un (?:mensaje|recado)',
   known:
     '(?:quiero|queria|quisiera|asegur\\w+|importante|segur[oa]s?)(?: \\S+){0,3} (?:de )?que (?:lo |el equipo |todos |ellos )?(?:sepan|sepa|saben|sabe)',
+  sendOff:
+    '(?:envi|mand|pas)(?:a|e|ad|en)(?:se)?l[oa](?: (?:ya|asi|por favor|entonces|tal cual|al equipo|ahora)){0,3}(?= ?(?:$|[.,!]))|(?:puede[ns]?|podeis) (?:envi|mand)ar(?:se)?l[oa]',
   passOn:
     '(?:pas|traslad|transmit|reenvi|comunic|haz|hac)(?:a|ad|e|en|id|ed)?(?:le|les|selo|dselo)? (?:(?:por favor|esto|este|lo siguiente|saber|llegar|el mensaje|mi mensaje) ){0,3}(?:al? (?:la |los )?(?:equipo|vuestro equipo|su equipo|companer\\w*|duen\\w*|encargad\\w*))|(?:pregunt|decid|dile|diles|diga|digan|avis|inform)\\w* (?:por favor )?(?:al equipo|a vuestro equipo|a su equipo|a los companeros|a la encargada|al encargado|al dueno|a la duena)',
   askTeam:

@@ -137,7 +137,7 @@ export const understanding: UnderstandingPatterns = {
       call_back:
         '(?:sin|ninguna|nada de|no (?:quiero|necesito|queria)(?: (?:ninguna|una|la))?) (?:llamadas?)|no (?:quiero|necesito|hace falta) que (?:me |nos )?(?:llamen|llame|llameis|llames)|no (?:me|nos) (?:llamen|llame|llameis|llames)|no hace falta (?:la )?(?:llamada|llamar\\w*)|(?:no (?:quiero|necesito|hace falta|es necesario)|que)(?: que)? (?:nadie (?:me |nos )(?:llame|telefonee)|no (?:me |nos )(?:llame\\w*|telefonee\\w*)(?: nadie)?)|(?:no hace falta|no es necesario) que (?:me |nos )?(?:llam\\w+|telefone\\w+)(?: nadie)?|nadie (?:tiene|necesita|hace falta)(?: \\S+){0,2} (?:llamar|llame)\\w*',
       message:
-        '(?:sin|ningun|nada de|no (?:quiero|necesito|hace falta|queria)(?: (?:ningun|un|el|(?:dejar|mandar|enviar)(?: un| ningun)?))?) (?:mensajes?|recados?)|no (?:hace falta|es necesario) (?:que )?(?:dej|mand|envi|pas)\\w+ (?:un |el |ningun )?(?:mensaje|recado)|no (?:quiero|queria|hace falta|necesito|pretendo|voy a) (?:quejarme|reclamar|poner una (?:queja|reclamacion))',
+        'no (?:(?:le|les|me|lo|la|se) ){0,2}(?:pas|envi|mand|transmit|digas?|dig|comuni)\\w{0,4}(?: (?:nada|al equipo|a nadie)){0,2}(?= ?(?:$|[.,;!]))|(?:sin|ningun|nada de|no (?:quiero|necesito|hace falta|queria)(?: (?:ningun|un|el|(?:dejar|mandar|enviar)(?: un| ningun)?))?) (?:mensajes?|recados?)|no (?:hace falta|es necesario) (?:que )?(?:dej|mand|envi|pas)\\w+ (?:un |el |ningun )?(?:mensaje|recado)|no (?:quiero|queria|hace falta|necesito|pretendo|voy a) (?:quejarme|reclamar|poner una (?:queja|reclamacion))',
       person: 'no (?:quiero|necesito|hace falta) (?:una persona|hablar con (?:nadie|una persona))',
     },
     without: 'ni|ningun\\w{0,2}|sin|nada de|no (?:es|era|son|sera|seria)(?: para)?',

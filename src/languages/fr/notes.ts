@@ -27,6 +27,8 @@ export const notes: NotePatterns = {
     'un (?:petit |court )?(?:message|mot) (?:svp )?pour (?:l |la |le |votre |toute l )?\\w+|un (?:petit |court )?message a (?:l |la |le |votre )?\\w+|message(?: svp| s il vous plait| pour l equipe)?(?= ?:)|(?:le|mon|ce) (?:message|mot) (?:a|pour) (?:l|votre) ?equipe|(?:juste|seulement|simplement|uniquement) (?:laisser )?un (?:petit )?(?:message|mot)',
   known:
     '(?:sure?|certaine?|assur\\w+|veux|voudrais|voulais|important)(?: \\S+){0,3} (?:qu|que) (?:ils|elles|l equipe|tout le monde) (?:savent|sachent|sait|sache|soient? au courant)',
+  sendOff:
+    '(?:envoyez|envoie|envoyer)(?: (?:le|la|ca|ainsi|comme ca|svp|tel quel|maintenant|alors)){0,3}(?= ?(?:$|[.,!]))|(?:ca peut|vous pouvez l) (?:partir|envoyer)',
   passOn:
     '(?:transmettez|transmettre|transmets|faites (?:suivre|passer)|faire (?:suivre|passer)|communiquez|relayez)(?: (?:svp|s il vous plait|juste|simplement|ceci|cela|ca|ce message|le message|mon message|a l equipe|au responsable|aux collegues)){0,4}|(?:demandez|demander|dites|dire|prevenez|prevenir|informez|informer) (?:svp |s il vous plait )?(?:a |au )?(?:l equipe|vos collegues|votre equipe|la responsable|le responsable|responsable)',
   askTeam:

@@ -129,7 +129,7 @@ export const understanding: UnderstandingPatterns = {
       call_back:
         '(?:pas (?:de|d|besoin d(?:e|un| un| etre)?)|aucun|sans|inutile de (?:me |nous )?|plus de) (?:rappel\\w*|coup de fil|telephon\\w+)|(?:ne )?(?:me|nous) (?:rappelez|rappeler|telephonez|appelez) pas|(?:veux|souhaite|voulais|voudrais) pas (?:de |d |un |etre |qu on me )?(?:rappel\\w*|appele\\w*)|(?:pas (?:besoin|la peine|necessaire)|inutile|ne (?:veux|souhaite) pas|veux pas)(?: (?:que|qu|d|de))? (?:(?:on|quelqu un|personne|vous|l equipe) )?(?:me |m |nous )?(?:rappel\\w+|appel\\w+|telephon\\w+)|(?:n |ne )?(?:me |m |nous )?(?:appelez|rappelez|telephonez) (?:surtout )?pas|personne (?:n a besoin de|n a a|ne doit) (?:m |me |nous )?(?:appel\\w+|rappel\\w+|telephon\\w+)|que personne ne (?:m|me|nous) (?:appelle|rappelle|telephone)',
       message:
-        '(?:pas (?:de|un|besoin de|besoin d un)|aucun|sans|(?:veux|voulais|souhaite) pas (?:de|(?:laisser|envoyer|faire) (?:de|un))) (?:messages?|mots?)(?= ?(?:$|[,.!?]))|(?:pas (?:besoin|la peine) de|inutile de) (?:laisser|envoyer|transmettre|faire passer) (?:de |un |le |ce )?(?:message|mot)|(?:veux|voulais|souhaite|vais) pas (?:me plaindre|reclamer|faire de reclamation|porter plainte)',
+        '(?:ne |n )?(?:(?:leur|lui|le|la|l) )?(?:transmettez|transmets|envoyez|passez|dites|communiquez|faites)(?: (?:suivre|passer))? (?:rien|pas)(?: (?:a l equipe|du tout|suivre|passer|svp)){0,2}(?= ?(?:$|[.,;!]))|(?:pas (?:de|un|besoin de|besoin d un)|aucun|sans|(?:veux|voulais|souhaite) pas (?:de|(?:laisser|envoyer|faire) (?:de|un))) (?:messages?|mots?)(?= ?(?:$|[,.!?]))|(?:pas (?:besoin|la peine) de|inutile de) (?:laisser|envoyer|transmettre|faire passer) (?:de |un |le |ce )?(?:message|mot)|(?:veux|voulais|souhaite|vais) pas (?:me plaindre|reclamer|faire de reclamation|porter plainte)',
       person: 'pas (?:besoin de |envie de )?(?:parler a )?(?:quelqu un|une personne|personne)',
     },
     without: 'ni|aucune?|pas d[eu]?|sans|(?:ce n |c |ca n )(?:est|etait|sera) pas(?: pour)?',
@@ -336,7 +336,7 @@ export const understanding: UnderstandingPatterns = {
       'anniversaires?|fetes?|group\\w+|famil\\w+|couples?|entreprises?|evjf|evg|ecoles?|mariages?|evenements?|salles?|tables?|bateaux?|pistes?',
     heads: 'personnes?|invites|enfants|adultes|amis|participants|joueurs|convives',
     company:
-      '(?:vient|viennent|se joint|nous rejoint|nous rejoignent|veut venir|arrive)(?: \\S+){0,2}(?: aussi| avec nous| egalement)?|vien(?:t|nent)(?: aussi| avec)?|se joint|nous rejoin\\w*|(?:une?|un) de plus',
+      '(?:vient|viennent|se joint|nous rejoint|nous rejoignent|veut venir|arrive)(?: \\S+){0,2}(?: aussi| avec nous| egalement)?|vien(?:t|nent|dra|drait|dront)(?: \\S+){0,1}(?: aussi| avec)?|se joint|nous rejoin\\w*|(?:une?|un) de plus',
     made: 'donc|soit|au total|en tout|mettez|mets|disons|faites|plutot|on sera|ce sera|comptez|prenez|finalement|sommes|serons',
     hour: '(?!)',
     two: '(?:moi|je) et (?:elle|lui)|(?:elle|lui) et moi|nous (?:deux|2)|tous les (?:deux|2)|toutes les (?:deux|2)|en couple|(?:comme|sommes un|est un) couple|en duo|un duo|duo',

@@ -79,9 +79,20 @@ function actByForms(text: string, clause: Clause, reading: Reading, table: Table
   // During a message or a call back, a question that names no appointment starts no booking.
   const isBesideTeam = table.task?.task === 'call_back' || table.task?.task === 'message'
   if (isBesideTeam && clause.isQuestion && !act.isNamed) return { type: 'ask' }
+  if (isBesideTeam && !act.isNamed && isBesideContact(text, clause, reading, table)) return { type: 'none' }
   if (namesMadeBooking(clause, table)) return { type: clause.isQuestion ? 'ask' : 'told' }
   if (repeatsBooking(text, clause, reading, table)) return { type: clause.isQuestion ? 'ask' : 'existing' }
   return isAskedBeside(text, clause, reading, table) ? { type: 'ask' } : act
+}
+
+/**
+ * True beside the contact for a message or a call back: "Ada Byron, ada@example.com, from the sailing school" tells who writes,
+ * and begins no booking.
+ */
+function isBesideContact(text: string, clause: Clause, { patterns, mentions }: Reading, { question }: Table): boolean {
+  const isTold = mentions.some(({ values }) => values.some(({ slot }) => DETAILS.has(slot)))
+  if (!ASKS_CONTACT.has(question) || !isTold) return false
+  return !hasDayOrClockTime(clause) && !has(text, `${patterns.intents.wish}|${patterns.appointment}`)
 }
 
 /**
@@ -314,7 +325,7 @@ function unambiguousAct(text: string, clause: Clause, reading: Reading, table: T
     return { type: 'check' }
   const language = languageAsked(text)
   if (language !== undefined) return { type: 'speak', language }
-  const message = messageAct(text, clause, patterns, table)
+  const message = messageAct(text, clause, reading, table)
   if (message !== undefined) return message
   // "The call before eleven, if possible" adds to a call back that the team already has.
   const isOfCall = table.task === null && table.hasPassedOn === true && has(text, patterns.intents.calls)

@@ -9,6 +9,7 @@ import {
   withReturned,
   withText,
 } from './commands/for-the-team.ts'
+import { withBookedChanged } from './commands/booked-changed.ts'
 import { withBookedMoved } from './commands/booked-moved.ts'
 import { withDraftLeft } from './commands/draft-left.ts'
 import { withPartyStated } from './commands/party-stated.ts'
@@ -78,7 +79,8 @@ export function resolveCommands(given: ParsedClause[], reading: Reading, table: 
     withRefusedService(withoutVagueServices(withoutRemarks(clear, reading), table), reading, table),
     reading,
   )
-  const raw = withoutAsides(withFeeAsked(withoutLooseValues(told, reading, table), reading), reading, table)
+  const changed = withBookedChanged(withoutLooseValues(told, reading, table), reading, table)
+  const raw = withoutAsides(withFeeAsked(changed, reading), reading, table)
   const wanted = withLeftTask(withAskedInstead(withoutUnwantedWhen(raw, acts), acts, table), acts, {
     reading,
     table,

@@ -1,7 +1,8 @@
 import type { Table } from '../../../models/understanding.ts'
 import type { Clause } from '../clause.ts'
 import { tellingWords } from '../note-matter.ts'
-import { begins, has, isWhole, wordsOf } from '../text.ts'
+import type { Reading } from '../reading.ts'
+import { begins, expression, has, isWhole, wordsOf } from '../text.ts'
 import type { Act, Patterns } from './act.ts'
 import { isTeam } from './intents.ts'
 import { hasWhen } from './values.ts'
@@ -12,7 +13,8 @@ const MAX_WORDS_OF_INSTEAD = 10
  * The act of a clause about a message to the team: a sure wish for one, whatever is under way and whatever else it names, or a
  * change of the text under way.
  */
-export function messageAct(text: string, clause: Clause, patterns: Patterns, table: Table): Act | undefined {
+export function messageAct(text: string, clause: Clause, reading: Reading, table: Table): Act | undefined {
+  const { patterns } = reading
   const { notes } = patterns
   if (table.question === 'message') return undefined
   const isUnderWay = table.task !== null && isTeam(table.task.task)
@@ -21,6 +23,7 @@ export function messageAct(text: string, clause: Clause, patterns: Patterns, tab
   if (isUnderWay && has(text, `(?:${notes.message}) ?:`)) return { type: 'instead' }
   // An open message takes the text itself.
   if (has(text, notes.addTo)) return isUnderWay ? { type: 'none' } : WISHED
+  if (isContactBehind(text, clause, reading, table)) return { type: 'values' }
   return !isUnderWay && isMessageWished(text, clause, patterns, table) ? WISHED : undefined
 }
 
@@ -59,6 +62,21 @@ function isContactGiven({ mentions }: Clause, { task, question }: Table): boolea
     task?.task === 'book' &&
     isAsked &&
     mentions.some(({ values }) => values.some(({ slot }) => slot === 'email' || slot === 'phone'))
+  )
+}
+
+/** Letters between the request and the address, such as "at" or a colon. */
+const REACH_OF_CONTACT = 12
+
+/** True for a contact during a booking: "write to me at ann@example.com" gives an address, and no message. */
+function isContactBehind(text: string, clause: Clause, { patterns, mentions }: Reading, { task }: Table): boolean {
+  if (task?.task !== 'book' || clause.isQuestion) return false
+  const request = [...text.matchAll(expression(patterns.notes.contacted))].at(-1)
+  if (request === undefined) return false
+  const from = clause.end - text.length + request.index + request[0].length
+  return mentions.some(
+    ({ start, values }) =>
+      start >= from && start - from <= REACH_OF_CONTACT && values.some(({ slot }) => slot === 'email' || slot === 'phone'),
   )
 }
 

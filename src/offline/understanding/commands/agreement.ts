@@ -80,12 +80,12 @@ export function withCancellingAgreed(commands: Command[], { typed, patterns }: R
  */
 export function withPassingAgreed(commands: Command[], { typed, patterns }: Reading, table: Table): Command[] {
   if (table.question !== 'confirm' || table.task?.task !== 'message' || typed.includes('?')) return commands
-  const { notes, intents, appointment } = patterns
+  const { notes, intents, appointment, answers } = patterns
   const text = fold(typed)
-  const rest = text.replaceAll(expression(notes.passOn), ' ')
+  const rest = text.replaceAll(expression(`${notes.passOn}|${notes.sendOff}`), ' ')
   if (rest === text || has(text, `${notes.askTeam}|${intents.refused.message}|${notes.leaveOut}`)) return commands
   if (commands.some((one) => 'value' in one && isContactSlot(one.value.slot))) return commands
-  const refused = `(?:${intents.without}) \\S+|${intents.unwanted}|${intents.message}|${notes.message}|${appointment}`
+  const refused = `(?:${intents.without}) \\S+|${intents.unwanted}|${intents.message}|${notes.message}|${appointment}|${answers.yesAlone}`
   if (tellingWords(rest.replaceAll(expression(refused), ' '), patterns).length > 0) return commands
   return [{ type: 'confirm', words: typed.trim() }]
 }
