@@ -160,6 +160,8 @@ export interface UnderstandingPatterns {
   appointment: string
   ages: AgePatterns
   /** Prefers something to the current choice: "rather", "instead". */
+  /** The service without anything special, of several: "the normal tour". */
+  plain: string
   prefers: string
   please: string
   /** Precedes what is to stay as it is: "keep", "leave". */

@@ -481,6 +481,7 @@ export const understanding: UnderstandingPatterns = {
   keeps: 'dej\\w+|manten\\w*|conserv\\w*|no|menos|salvo',
   stays: '(?:se )?qued\\w+|sigue\\w*',
   please: 'por favor|porfa\\w*',
+  plain: 'normal(?:es)?|corriente|habitual|de siempre|clasic[oa]|estandar',
   prefers: 'prefier\\w*|preferir\\w*|mejor|quier\\w*|quisiera|en vez de|en lugar de|cambi\\w*|me quedo con|dame|ponme',
   had: {
     said: '(?:ya )?(?:yo )?(?:he|hemos|tengo|tenemos|hice|hicimos|termine|aprobe|complete|se)',

@@ -476,6 +476,7 @@ export const understanding: UnderstandingPatterns = {
   keeps: 'gard\\w+|laiss\\w+|pas|conserv\\w+|sauf',
   stays: 'reste\\w*',
   please: 's il (?:vous|te) plait|svp|stp',
+  plain: 'normale?s?|classique|ordinaire|habituel(?:le)?|standard|simple',
   prefers: 'plutot|prefer\\w*|finalement|au lieu|a la place|je (?:prends|veux|voudrais)|mieux',
   had: {
     said: '(?:j|je|nous|on) (?:ai|avons|a|possede|sais)|j ai',

@@ -1,3 +1,4 @@
+import { withServiceInstead } from './commands/service-instead.ts'
 import { cut } from '../../core/text.ts'
 import { inAnyLanguage } from '../../languages/index.ts'
 import type { Command, Table, Understanding } from '../../models/understanding.ts'
@@ -59,7 +60,8 @@ export function understandOffline(message: string, table: Table): Command[] {
   const agreed = withServiceMeant(passed, reading, table)
   const noted = withOwnThings(withLanguageNoted(agreed, reading, table), reading, table)
   const opened = withConditionAsked(withOpening(noted, reading, table), reading, table)
-  const asked = withAdviceWished(opened, reading, table)
+  const instead = withServiceInstead(opened, { reading, table, understand: understandOffline })
+  const asked = withAdviceWished(instead, reading, table)
   const spare = new Set(asked.filter(({ type }) => type === 'ask').slice(MAX_QUESTIONS))
   return asked.filter((command) => !spare.has(command))
 }
