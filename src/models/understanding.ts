@@ -268,6 +268,8 @@ export interface Table {
   booking: { reference: string; serviceId: string | null; date: string; time: string; partySize?: number } | null
   /** A booking was cancelled in this conversation. */
   hasCancelled?: boolean
+  /** Id of the service whose booking was cancelled last, which a later wish without a service repeats. */
+  cancelledService?: string
   /** All bookings of this conversation that stand, the newest last. */
   bookings?: NonNullable<Table['booking']>[]
   services: TableService[]

@@ -35,7 +35,7 @@ export function understandingContext(state: DialogueState, world: World): Table 
     isMessageOffered: state.isMessageOffered === true || isOffer(state, 'message'),
     refused: state.refused,
     waiting: state.tasks.slice(1).flatMap(({ wish }) => wish.service ?? []),
-    ...(state.cancelled === undefined ? {} : { hasCancelled: true }),
+    ...cancelledOf(state, world),
     booking: state.booking && bookingOf(state.booking, world),
     bookings: state.bookings.map((booking) => bookingOf(booking, world)),
     services: services.map(
@@ -52,6 +52,14 @@ export function understandingContext(state: DialogueState, world: World): Table 
     staff: [...staff.values()],
     open: openingOf(world),
     ...closingOf(world),
+  }
+}
+
+function cancelledOf({ cancelled }: DialogueState, { services }: World): Partial<Table> {
+  const service = services.find(({ name }) => name === cancelled?.service)
+  return {
+    ...(cancelled === undefined ? {} : { hasCancelled: true }),
+    ...(service === undefined ? {} : { cancelledService: service.id }),
   }
 }
 

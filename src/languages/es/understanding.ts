@@ -325,7 +325,7 @@ export const understanding: UnderstandingPatterns = {
     both: 'amb[oa]s',
     we: 'somos|seremos|vamos a ser',
     corrects: 'correg\\w*|corrij\\w*|cambi\\w*|ajust\\w*|modific\\w*',
-    replaced: 'en vez de|en lugar de',
+    replaced: 'en vez del?|en lugar del?',
     more: '{n} (?:{who} )?mas(?:{end}| por favor)|(?:viene|vienen|somos|y) otr[oa] {who}|se (?:suma|suman|apunta|apuntan) {n}(?: {who})?(?: mas)?|(?:viene|vienen) {n}(?: {who})? mas',
     fewer:
       '{n} (?:{who} )?menos(?:{end}| por favor)|{n} {who} no (?:viene|vienen|puede|pueden)|{n} no (?:puede|pueden) venir|{n} no (?:viene|vienen)(?: al final)?{end}|{n} (?:{who} )?se (?:ha|han) caido',

@@ -320,7 +320,7 @@ export const understanding: UnderstandingPatterns = {
     both: '(?:les|mes|nos|ses) deux|toutes les deux|tous les deux',
     we: 'on est|on sera|nous sommes|nous serons',
     corrects: 'corrig\\w*|chang\\w*|modifi\\w*|ajust\\w*',
-    replaced: 'au lieu de|a la place de|plutot que',
+    replaced: 'au lieu d[eu]|a la place d[eu]|plutot que',
     more: '{n} (?:{who} )?(?:de|en) plus(?:{end}| svp| s il vous plait)|{n} {who} (?:supplementaires?|s ajoutent?)|(?:une?|1) autre {who} (?:vient|viendra|s ajoute|aussi)|encore {n} {who}|{n} autres {who}',
     fewer:
       '{n} (?:{who} )?(?:de|en) moins|{n} {who} ne (?:vient|viennent|peut|peuvent) (?:plus|pas)|{n} ne (?:vient|viennent) (?:plus|pas)|{n} ne (?:peut|peuvent) (?:plus|pas) venir|{n} (?:{who} )?s est desiste\\w{0,2}',

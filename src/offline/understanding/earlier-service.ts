@@ -14,7 +14,8 @@ import { fold, has, isWhole, without } from './text.ts'
  * Adds the service of recent messages to a booking that starts without one: "We are having a baby in December" and then
  * "Friday the 18th at nine?" A word for any of them ("a session") gives way to it.
  */
-export function withEarlierService(commands: Command[], reading: Reading, table: Table): Command[] {
+export function withEarlierService(given: Command[], reading: Reading, table: Table): Command[] {
+  const commands = withoutMoved(given, table)
   const { language, folded, mentions } = reading
   // "I want to come on Monday for that", beside the message about it.
   const isOfMessage = table.task?.task === 'message' && commands.some(({ type }) => type === 'start')
@@ -28,11 +29,26 @@ export function withEarlierService(commands: Command[], reading: Reading, table:
   const timeless = without(folded.text, mentions.filter(isStarted ? isOfTime : isOfWhen), 'x')
   const wished = vague.length > 0 ? [] : earlierService([timeless], table, language)
   // Words that may mean several are no match for the one service of the messages before.
-  const before = wished.length === 1 ? [] : earlierService(table.recent, table, language)
+  const before = wished.length === 1 ? [] : spokenOf(table, language)
   const earlier = wished.length === 0 || before.length === 1 ? before : wished
   const ids = earlier.length > 0 || !isStarted ? earlier : likeliest(reading, table)
   if (ids.length === 0 || (vague.length > 0 && ids.length > 1)) return commands
   return [...rest, { type: 'set', value: { slot: 'service', value: ids }, words: '' }]
+}
+
+/** Reads a move as a new booking where the only one was cancelled: "thanks. Could it be on Friday?" */
+function withoutMoved(commands: Command[], { task, booking, cancelledService }: Table): Command[] {
+  const isNamed = commands.some((one) => 'value' in one && one.value.slot === 'reference')
+  if (task !== null || booking !== null || cancelledService === undefined || isNamed) return commands
+  const isWhen = commands.some((one) => 'value' in one && (one.value.slot === 'day' || one.value.slot === 'time'))
+  if (!isWhen) return commands
+  return commands.map((one) => (one.type === 'start' && one.task === 'move' ? { ...one, task: 'book' } : one))
+}
+
+/** The service of the booking that was cancelled, else of the messages before. */
+function spokenOf(table: Table, language: string): string[] {
+  const { cancelledService, recent } = table
+  return cancelledService === undefined ? earlierService(recent, table, language) : [cancelledService]
 }
 
 /** The services that a wish is likely to mean by its subject, where none of its words leads to one. */

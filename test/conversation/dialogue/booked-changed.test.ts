@@ -31,7 +31,10 @@ const SAID: Record<Language, Said> = {
   },
   de: {
     booked: ['eine Harfenstunde für 3 Personen am Mittwoch, 9. Dezember um 10. Ada Byron, ada@example.com', 'ja'],
-    moved: ['können wir doch lieber am Donnerstag kommen, gleiche Zeit?', 'können wir das auf Donnerstag 10 Uhr schieben?'],
+    moved: [
+      'können wir doch lieber am Donnerstag kommen, gleiche Zeit?',
+      'können wir das auf Donnerstag 10 Uhr schieben?',
+    ],
     more: 'ach ja, meine Cousine kommt vielleicht mit, können Sie 4 Personen daraus machen?',
     four: /4 Personen/u,
     cancelled: [
@@ -41,14 +44,14 @@ const SAID: Record<Language, Said> = {
     asked: ['wenn ich absagen muss, kostet mich das etwas?', 'und für eine Absage, rufe ich da an?'],
   },
   es: {
-    booked: ['una clase de arpa para 3 personas el miércoles 9 de diciembre a las 10. Ada Byron, ada@example.com', 'sí'],
+    booked: [
+      'una clase de arpa para 3 personas el miércoles 9 de diciembre a las 10. Ada Byron, ada@example.com',
+      'sí',
+    ],
     moved: ['al final ¿podemos ir mejor el jueves, a la misma hora?', '¿lo puede pasar al jueves a las 10?'],
     more: 'ah, y a lo mejor viene mi prima, ¿puede poner 4 personas?',
     four: /4 personas/u,
-    cancelled: [
-      'tengo que anularlo, ¿me cobran algo?',
-      'uy, ese miércoles trabajo. tengo que cancelarla, ¿pago algo?',
-    ],
+    cancelled: ['tengo que anularlo, ¿me cobran algo?', 'uy, ese miércoles trabajo. tengo que cancelarla, ¿pago algo?'],
     asked: ['si tengo que anularlo, ¿me cobran algo?', 'y para anular, ¿llamo por teléfono?'],
   },
   fr: {

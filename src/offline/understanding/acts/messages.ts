@@ -76,7 +76,9 @@ function isContactBehind(text: string, clause: Clause, { patterns, mentions }: R
   const from = clause.end - text.length + request.index + request[0].length
   return mentions.some(
     ({ start, values }) =>
-      start >= from && start - from <= REACH_OF_CONTACT && values.some(({ slot }) => slot === 'email' || slot === 'phone'),
+      start >= from &&
+      start - from <= REACH_OF_CONTACT &&
+      values.some(({ slot }) => slot === 'email' || slot === 'phone'),
   )
 }
 

@@ -50,6 +50,8 @@ export function statementAct(text: string, clause: Clause, { patterns, language 
   if (intent === undefined && isAskedOfParty(text, clause, { patterns, language }, table)) return { type: 'ask' }
   // "None of these, I mean the deposit": no booking was wished for.
   if (table.question === 'service' && begins(text, patterns.others.none)) return { type: 'unwanted', asked: undefined }
+  // "The second, the one from before" chooses one of the services on offer.
+  if (table.question === 'service' && begins(text, patterns.ordinals.join('|'))) return { type: 'values' }
   const others = othersIn(unmentioned(text, clause), patterns)
   const isOwn = !hasService(clause) && !hasTime(clause) && (intent === undefined || !hasMentions(clause))
   if (others !== undefined && isOffered(table) && isOwn) return others

@@ -50,7 +50,10 @@ function leadOf(words: string, patterns: Reading['patterns']): string | undefine
     return undefined
   const { intents, questions, answers, joins } = patterns
   // "And for cancelling, do I call?" asks how it is done.
-  const isElse = begins(text, `${questions.condition}|${questions.start}|(?:(?:${joins}) )?(?:${IF}|${FOR})|${answers.no}`)
+  const isElse = begins(
+    text,
+    `${questions.condition}|${questions.start}|(?:(?:${joins}) )?(?:${IF}|${FOR})|${answers.no}`,
+  )
   return isElse || has(text, intents.denied) ? undefined : lead
 }
 
@@ -80,8 +83,7 @@ function sizeAsked(commands: Command[], { patterns, mentions, text }: Reading): 
     one.type === 'ask' && begins(fold(one.words), patterns.questions.request) ? [one.words] : [],
   )
   return setsOf(mentions).find(
-    (one) =>
-      one.type === 'set' && one.value.slot === 'party_size' && asked.some((words) => words.includes(one.words)),
+    (one) => one.type === 'set' && one.value.slot === 'party_size' && asked.some((words) => words.includes(one.words)),
   )
 }
 
@@ -89,7 +91,11 @@ function sizeAsked(commands: Command[], { patterns, mentions, text }: Reading): 
  * Drops a service that is only hinted at, beside another day or hour for the booking: "can I come on Thursday instead?" names no
  * service, whatever the descriptions say of coming.
  */
-function withoutHintedService(commands: Command[], { text, patterns, mentions }: Reading, { booking }: Table): Command[] {
+function withoutHintedService(
+  commands: Command[],
+  { text, patterns, mentions }: Reading,
+  { booking }: Table,
+): Command[] {
   const { correction, prefers, otherBooking, more } = patterns
   const isBegun = commands.some((one) => one.type === 'start' && one.task === 'book' && one.isOtherBooking !== true)
   const isRather = has(text, `${correction}|${prefers}`) && !has(text, `${otherBooking}|${more}`)

@@ -1,7 +1,7 @@
 import { inAnyLanguage } from '../../../languages/index.ts'
 import type { Command, Table } from '../../../models/understanding.ts'
 import type { Reading } from '../reading.ts'
-import { begins, expression, fold, foldWithOffsets, has, without, wordsOf } from '../text.ts'
+import { begins, expression, fold, has, type Span, without, wordsOf } from '../text.ts'
 
 const NOT = inAnyLanguage(({ functionWords }) => functionWords.not)
 
@@ -23,7 +23,15 @@ export function withServiceInstead(
   if (wordsOf(fold(rest)).length === 0) return commands
   const services = table.services.filter(({ id }) => !refused.includes(id))
   if (services.length === 0) return commands
-  const found = understand(rest, { ...table, services, task: null, question: null, options: [], topic: null, recent: [] })
+  const found = understand(rest, {
+    ...table,
+    services,
+    task: null,
+    question: null,
+    options: [],
+    topic: null,
+    recent: [],
+  })
   const values = found.filter(isOfBooking)
   const isNamed = values.some((one) => 'value' in one && one.value.slot === 'service')
   // "Not the dyeing! Could we do the other thing on Saturday?" asks which of the others it is.
@@ -37,18 +45,20 @@ function serviceOf(ids: string[]): Command {
 
 /** True for words that wish for something else than what they refuse. */
 function isWished(rest: string, found: Command[], { patterns }: Reading): boolean {
-  if (found.some((one) => one.type === 'start')) return found.every((one) => one.type !== 'start' || one.task === 'book')
+  if (found.some((one) => one.type === 'start'))
+    return found.every((one) => one.type !== 'start' || one.task === 'book')
   const text = fold(rest)
   const { courtesy, intents, please } = patterns
   return !rest.includes('?') && has(text, `${intents.wish}|${please}`) && !has(text, courtesy.thanks)
 }
 
 /** The refused services: the one under way or on offer that is left, and one that stands behind "instead of". */
-function refusedIn(commands: Command[], { patterns, text, refused }: Reading, { task, question, options }: Table): string[] {
+function refusedIn(commands: Command[], reading: Reading, { task, question, options }: Table): string[] {
+  const { refused } = reading
   const named = commands.flatMap((one) =>
     'value' in one && one.value.slot === 'service' ? [{ ids: one.value.value, words: fold(one.words) }] : [],
   )
-  const replaced = [...text.matchAll(replacedOne(patterns))].map(([words]) => words)
+  const replaced = replacedIn(reading).map(({ start, end }) => reading.text.slice(start, end))
   const instead = named.filter(({ words }) => words !== '' && replaced.some((one) => one.includes(words)))
   if (instead.length > 0) return instead.flatMap(({ ids }) => ids)
   if (named.some(({ ids }) => !ids.every((id) => refused.includes(id)))) return []
@@ -60,17 +70,21 @@ function refusedIn(commands: Command[], { patterns, text, refused }: Reading, { 
   return named.flatMap(({ ids }) => ids)
 }
 
-/** Words behind "instead of", without a mark between them. */
-function replacedOne({ party }: Reading['patterns']): RegExp {
-  return expression(`(?:${party.replaced}) (?:\\p{L}{1,5} ){0,2}\\p{L}[\\p{L}'’-]{2,40}`)
+/** "Instead of" with the service behind it. */
+function replacedIn({ text, mentions, patterns }: Reading): Span[] {
+  const pattern = `(?:${patterns.party.replaced}) (?:\\p{L}{1,5} ){0,2}\\p{L}[\\p{L}'’-]{2,40}`
+  return [...text.matchAll(expression(pattern))].map(({ index, 0: words }) => {
+    const ends = mentions.filter(({ start }) => start > index && start < index + words.length).map(({ end }) => end)
+    return { start: index, end: Math.max(index + words.length, ...ends) }
+  })
 }
 
 /** The pieces of a message that refuse nothing, without "instead of X". */
-function wishedIn({ typed, patterns }: Reading): string {
-  const folded = foldWithOffsets(typed)
-  const replaced = [...folded.text.matchAll(replacedOne(patterns))].map(({ index, 0: words }) => ({
-    start: folded.from[index] ?? 0,
-    end: folded.to[index + words.length - 1] ?? typed.length,
+function wishedIn(reading: Reading): string {
+  const { typed, folded, patterns } = reading
+  const replaced = replacedIn(reading).map(({ start, end }) => ({
+    start: folded.from[start] ?? 0,
+    end: folded.to[end - 1] ?? typed.length,
   }))
   const { answers, others, intents } = patterns
   const refusal = `${answers.no}|${NOT}|${others.none}|${intents.without}|${intents.unwanted}`
@@ -100,7 +114,12 @@ function corrected(commands: Command[], found: Command[], { task }: Table): Comm
   const isBegun = task !== null || kept.some((one) => one.type === 'start' && one.task === 'book')
   const begun: Command[] = isBegun ? [] : [{ type: 'start', task: 'book', words: service.words }]
   const own = found.map((one): Command => (task !== null && one === service ? { ...service, type: 'correct' } : one))
-  return [...begun, ...kept.filter(({ type }) => type === 'start'), ...own, ...kept.filter(({ type }) => type !== 'start')]
+  return [
+    ...begun,
+    ...kept.filter(({ type }) => type === 'start'),
+    ...own,
+    ...kept.filter(({ type }) => type !== 'start'),
+  ]
 }
 
 const OF_BOOKING = new Set(['service', 'day', 'time', 'party_size', 'staff'])
