@@ -47,7 +47,9 @@ function isInstead(text: string, clause: Clause, patterns: Patterns): boolean {
   const isBrief = wordsOf(text).length <= MAX_WORDS_OF_INSTEAD && tellingWords(text, patterns).length > 0
   // "Only Ann Hale, not Ann Ann Hale" corrects the name.
   const isOfElse = has(text, `${patterns.intents.call_back}|${patterns.names.replaced}`) || hasWhen(clause)
-  return begins(text, notes.only) && isBrief && !isOfElse && !clause.isQuestion
+  // "Don't send anything. I only want to book a lesson" wishes for an appointment.
+  const isBooking = has(text, patterns.intents.wish) && has(text, patterns.intents.book)
+  return begins(text, notes.only) && isBrief && !isOfElse && !isBooking && !clause.isQuestion
 }
 
 /** True for a request to be contacted, and not for a question when that is done. */
