@@ -201,7 +201,8 @@ describe('a sentence stays', () => {
     ['es', '¿dónde se venden los vales?', 'quiosco'],
     ['fr', 'où se vendent les bons cadeaux ?', 'kiosque'],
   ] as const)('that has one word of the long name of another one (%s)', async (language, question, own) => {
-    for (const at of [HIRE, LESSON]) expect(await told(question, { written: language, place: CANOES[language], at })).toContain(own)
+    for (const at of [HIRE, LESSON])
+      expect(await told(question, { written: language, place: CANOES[language], at })).toContain(own)
   })
 
   test.each([

@@ -65,4 +65,3 @@ export async function told(
   const reply = await createReplies(asking, turn, { loadAnalyzer, splitSentences })(question)
   return reply?.events.map((event) => (event.type === 'text' ? event.text : '')).join('') ?? ''
 }
-

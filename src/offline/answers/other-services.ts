@@ -32,6 +32,14 @@ const BETWEEN_WORDS = /[^\p{L}\p{N}]+/u
 const NAMED_FROM = 0.7
 const FILLERS = new Set(inAnyLanguage(({ functionWords }) => functionWords.ofServiceNames, ' ').split(' '))
 
+/** The service that a question without a name is about. */
+interface OwnService {
+  language: string
+  spokenOf: string | null
+  /** Only sections below the names of other services are left out, and not single sentences that name them. */
+  isLenient?: boolean
+}
+
 /**
  * The turn without sentences on other services than the one named or spoken of: the deposit for a party does not apply
  * to a course, and "for a headshot, wear a suit" is no advice for a passport photo. Sentences with a service's word
@@ -39,7 +47,7 @@ const FILLERS = new Set(inAnyLanguage(({ functionWords }) => functionWords.ofSer
  */
 export async function withoutOthers(
   question: string,
-  { language, spokenOf }: { language: string; spokenOf: string | null },
+  { language, spokenOf, isLenient = false }: OwnService,
   turn: TurnRequest,
   text: TextAnalysis,
 ): Promise<TurnRequest> {
@@ -67,6 +75,7 @@ export async function withoutOthers(
           marks,
           asked,
           topics,
+          isLenient,
           services,
           written,
           terms,
@@ -90,6 +99,7 @@ interface Choosing {
   /** The question's words, and those that name its topic. */
   asked: AskedWords
   topics: AskedWords
+  isLenient?: boolean
   services: Fact<BookableService>[]
   /** Language of the passage. */
   written: string
@@ -107,9 +117,6 @@ function withoutOthersIn(passage: Passage, sentences: Placed[], choosing: Choosi
   const headed = headedServices(passage.title, choosing)
   const isOfService = isAbout([...headed, ...ofMost(heading)])
   if (isOfService) return [{ ...passage, isOfService }]
-  // "What does the annual pass cost?" has a section of its own, which names the services that the pass is for.
-  const isTopic = headed.length === 0 && topics.coveredBy(heading) >= TOPIC_SHARE
-  if (isTopic) return [passage]
   const isNamed = headed.length > 0 && !asked.isProvenBy(heading)
   const isOfOthers = isNamed || isElse(heading, choosing)
   const isLeft = sentences.map((sentence) => {
@@ -117,6 +124,9 @@ function withoutOthersIn(passage: Passage, sentences: Placed[], choosing: Choosi
     // A small part of the own name, such as "diver", keeps no sentence below the heading of another service.
     return isOfOthers ? isAbout(ofMost(words)) : !isElse(words, choosing)
   })
+  // "What does the annual pass cost?" has a section of its own, which names only the services that the pass is for.
+  const isTopic = !isLeft.some(Boolean) && topics.coveredBy(heading) >= TOPIC_SHARE
+  if (!isOfOthers && (isTopic || choosing.isLenient === true)) return [passage]
   return runsOf(passage, sentences, isLeft)
 }
 

@@ -44,12 +44,14 @@ const OF_THE_BUSINESS = new Set<FactKind>(['attendance', 'hours', 'closures', ..
 const MIN_WORDS_BESIDE_CONTACT = 2
 /** Coverage from which a passage outweighs the description of a service. */
 const BETTER_THAN_DESCRIBED = 0.5
+/** Coverage from which a sentence on another service is told instead of a refusal. */
+const MIN_COVERAGE_OF_OTHERS = 0.35
 const AMOUNT = /[€$£] ?\d|\d ?[€$£]/gu
 const LIST_MARKER = /^- /u
 
 /**
- * Answers from the settings first, and from documents for the rest of the question. Sentences on other services than the one
- * spoken of are read only if nothing else answers, and are never a sure answer.
+ * Answers from the settings first, and from documents for the rest of the question. Sentences that name other
+ * services than the one spoken of are read only if nothing else answers, and are never a sure answer.
  */
 export async function findReply(
   question: string,
@@ -60,8 +62,9 @@ export async function findReply(
   const turn = await withoutOthers(question, asking, request, text)
   const found = await findIn(question, asking, turn, text)
   if (found.band !== 'decline' || turn === request) return found
-  const { knowledge, ...others } = await findWritten(question, request, text)
-  if (others.band === 'decline' || knowledge === undefined) return found
+  const wider = await withoutOthers(question, { ...asking, isLenient: true }, request, text)
+  const { knowledge, ...others } = await findWritten(question, wider, text)
+  if (others.band === 'decline' || others.coverage < MIN_COVERAGE_OF_OTHERS || knowledge === undefined) return found
   return { ...others, knowledge: { ...knowledge, band: 'closest' }, band: 'closest' }
 }
 

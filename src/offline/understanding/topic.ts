@@ -98,18 +98,19 @@ function isFragment({ text }: Clause, { patterns, language }: Reading): boolean 
 function withObject({ text, mentions, start: from }: Clause, typed: string, reading: Reading, table: Table): string {
   const { questions } = reading.patterns
   if (mentions.some(({ values }) => values.some(({ slot }) => slot === 'service'))) return typed
-  const own = toldBefore(from, reading)
-  if (own !== undefined) return own === '' ? typed : `${own} ${typed}`
-  const focus = focusOf(reading, table)
   const asking = new Set(wordsOf(forLanguage(reading.language).questions.asking))
   const isBare = wordsOf(text).every((word) => asking.has(word))
+  const pronoun = pronounIn(text, reading)
+  const own = isBare || pronoun !== null ? toldBefore(from, reading) : undefined
+  if (own !== undefined && own !== '') return `${own} ${typed}`
+  if (own === '' && pronoun !== null) return typed
+  const focus = focusOf(reading, table)
   const before = table.topic?.question ?? ''
   // A bare question repeats the previous one: "Do you clip claws? How much?"
   if (focus === '') return isBare && wordsOf(before).length <= MAX_WORDS_BEFORE ? `${typed} ${before}` : typed
-  const pronoun = expression(questions.pronoun).exec(text)
   if (pronoun !== null) {
     const folded = foldWithOffsets(typed)
-    const place = expression(questions.pronoun).exec(folded.text)
+    const place = pronounIn(folded.text, reading)
     if (place === null) return typed
     const start = folded.from[place.index]!
     const end = folded.to[place.index + place[0].length - 1]!
@@ -121,6 +122,13 @@ function withObject({ text, mentions, start: from }: Clause, typed: string, read
     return asksCost(fold(typed), spoken) && !asksCost(fold(named), spoken) ? typed : named
   }
   return isBare ? `${unmarked(typed)} ${focus}?` : typed
+}
+
+/** The first pronoun of a question; "gibt es" has none. */
+function pronounIn(text: string, { patterns: { questions } }: Reading): RegExpExecArray | null {
+  return expression(questions.pronoun).exec(
+    text.replaceAll(expression(questions.exists), (it) => '.'.repeat(it.length)),
+  )
 }
 
 /**

@@ -80,13 +80,13 @@ describe.each(Object.entries(SAID))('an hour that is proposed (%s)', (language, 
 const OWN = {
   en: [
     'Do you do the mosaic course for kids?',
-    ['and for leaving early, how much notice do you need?', /leaving early/u],
+    ['and for members is there a discount?', /members/u],
     ['great. and the lunch then, what is it?', /lunch/u],
     ['we need a projector. do you have that?', /^do you have that\?$/u],
   ],
   de: [
     'Gibt es den Mosaikkurs für Kinder?',
-    ['und zum Absagen, bis wann muss ich da Bescheid geben?', /Absagen/u],
+    ['und mit Mitgliedsausweis gibt es da Rabatt?', /Mitgliedsausweis/u],
     ['super. und das Mittagessen, was ist das?', /Mittagessen/u],
     ['wir brauchen einen Beamer. habt ihr das?', /^habt ihr das\?$/u],
   ],
@@ -94,7 +94,7 @@ const OWN = {
     '¿Hay el curso de mosaico para niños?',
     ['y con carnet de socio hay rebaja?', /carnet de socio/u],
     ['genial. y la comida, ¿qué es?', /comida/u],
-    ['necesitamos un proyector. ¿lo tenéis?', /^¿?lo tenéis\?$/u],
+    ['necesitamos un proyector. ¿tenéis eso?', /tenéis eso\?$/u],
   ],
   fr: [
     'Vous faites le cours de mosaïque pour enfants ?',
@@ -106,14 +106,17 @@ const OWN = {
 
 const MOSAIC = { en: 'Mosaic course', de: 'Mosaikkurs', es: 'Curso de mosaico', fr: 'Cours de mosaïque' } as const
 
-describe.each(Object.keys(OWN) as (keyof typeof OWN)[])('a question whose message names its matter (%s)', (language) => {
-  const [before, ...messages] = OWN[language]
+describe.each(Object.keys(OWN) as (keyof typeof OWN)[])(
+  'a question whose message names its matter (%s)',
+  (language) => {
+    const [before, ...messages] = OWN[language]
 
-  it.each(messages)('takes nothing from the question before: %s', (message, own) => {
-    const services = [{ id: 'mosaic', name: MOSAIC[language], aliases: [], partyMin: null, partyMax: null }]
-    const table = aTable({ language, services, topic: { question: before, serviceId: 'mosaic' } })
-    const asked = understandOffline(message, table).flatMap((one) => (one.type === 'ask' ? [one.question] : []))
-    expect(asked).toEqual([expect.stringMatching(own)])
-    expect(asked.join()).not.toMatch(/mosai/iu)
-  })
-})
+    it.each(messages)('takes nothing from the question before: %s', (message, own) => {
+      const services = [{ id: 'mosaic', name: MOSAIC[language], aliases: [], partyMin: null, partyMax: null }]
+      const table = aTable({ language, services, topic: { question: before, serviceId: 'mosaic' } })
+      const asked = understandOffline(message, table).flatMap((one) => (one.type === 'ask' ? [one.question] : []))
+      expect(asked).toEqual([expect.stringMatching(own)])
+      expect(asked.join()).not.toMatch(/mosai/iu)
+    })
+  },
+)
