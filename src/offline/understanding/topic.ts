@@ -8,6 +8,7 @@ import { namedIn } from './services.ts'
 import { everydayWords } from './spelling-correction.ts'
 import {
   asksByAccent,
+  begins,
   expression,
   fold,
   foldWithOffsets,
@@ -96,7 +97,6 @@ function isFragment({ text }: Clause, { patterns, language }: Reading): boolean 
 
 /** Replaces the pronoun of "How much is that?" with the previous subject, or adds the missing object. */
 function withObject({ text, mentions, start: from }: Clause, typed: string, reading: Reading, table: Table): string {
-  const { questions } = reading.patterns
   if (mentions.some(({ values }) => values.some(({ slot }) => slot === 'service'))) return typed
   const asking = new Set(wordsOf(forLanguage(reading.language).questions.asking))
   const isBare = wordsOf(text).every((word) => asking.has(word))
@@ -135,7 +135,7 @@ function pronounIn(text: string, { patterns: { questions } }: Reading): RegExpEx
  * The words of the same sentence before a question without an object: "And the meal at the inn, what is it?" Empty if a sentence
  * before tells the object; undefined if nothing of the message does.
  */
-function toldBefore(start: number, { typed, folded, text, language, mentions }: Reading): string | undefined {
+function toldBefore(start: number, { typed, folded, text, language, mentions, patterns }: Reading): string | undefined {
   const from = Math.max(0, start - MAX_CHARACTERS_TOLD)
   // An hour that is chosen, or a number of people, is no object.
   const isTold = (at: number): boolean => {
@@ -145,6 +145,10 @@ function toldBefore(start: number, { typed, folded, text, language, mentions }: 
   }
   if (!isTold(from)) return undefined
   const sentence = from + text.slice(from, start).search(/[^.!?;:\n]*$/u)
+  const { start: asking, frame, whether } = patterns.questions
+  const behind = text.slice(sentence, start).trimStart()
+  // The question before it is answered by itself, and its object is the focus.
+  if (begins(behind, `${asking}|${frame}`) || has(behind, whether.lead)) return undefined
   return isTold(sentence) ? typed.slice(folded.from[sentence], folded.from[start]).trim() : ''
 }
 
