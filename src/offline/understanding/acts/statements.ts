@@ -43,7 +43,9 @@ export function statementAct(text: string, clause: Clause, { patterns, language 
   // "I had to cancel last time" wishes for nothing.
   if (intent === undefined && has(text, intents.cancelled) && !has(text, intents.wish))
     return has(text, intents.anew) ? start('book', text, patterns) : { type: 'told' }
-  if ((intent === 'cancel' || intent === undefined) && isCancellingSupposed(text, clause, patterns))
+  // In Spanish, "sí" that agrees to the cancelling is written as "if".
+  const isSupposed = table.question !== 'confirm' && (intent === 'cancel' || intent === undefined)
+  if (isSupposed && isCancellingSupposed(text, clause, patterns))
     return { type: 'ask' }
   if (intent === undefined && isFree && asksFact(text, spokenLanguage(language))) return { type: 'ask' }
   if (intent === undefined && isAskedOfDay(text, clause, { patterns, language }, table)) return { type: 'ask' }
