@@ -20,25 +20,23 @@ export const dictionary = `
   accidentInsurance: Unfallversicherung, Unfallschutz
   accidentReport: Unfallbericht
   accommodate: unterbringen, Unterkunft, Übernachtungsmöglichkeit, Quartier
-  accompanyingTeacher: Begleitlehrer, Begleitperson, Gruppenleiter
+  accompanyingTeacher: Begleitlehrer, Gruppenleiter
   accordion: Akkordeon
   accordionHarmonica: Mundharmonika
-  accordionPart: Ziehharmonika, Mundharmonika, Blasebalg
+  accordionPart: Ziehharmonika
   account: Konto, Konten, Benutzerkonto
   accountant: Buchhalter, Steuerberater
   accounting: Buchhaltung, Buchhalter, Buchführung, Lohnabrechnung
   accountNumber: Kontonummer
   accuse: beschuldigen, vorwerfen, vorgeworfen, Vorwurf
   acoustics: Akustik, Schallschutz, Lärmschutz
-  acquaintance: Bekannter, Bekannte
   acrylicGlass: Plexiglas, Acrylglas
-  acrylicPaint: Acrylfarbe, Ölfarbe, Ölmalerei, Acryl
+  acrylicPaint: Acrylfarbe, Acryl
   acting: Schauspiel, Schauspielunterricht
   active: aktiv, in Betrieb
   actor: Schauspieler, Schauspielerin, Darsteller
   acupuncture: Akupunktur
-  acute: akut, akute Schmerzen
-  acutePain: akut, akute Schmerzen, starke Schmerzen
+  acute: akut, akute Schmerzen, starke Schmerzen
   adapter: Adapter
   addiction: Sucht
   address: Adresse, Anschrift
@@ -47,13 +45,12 @@ export const dictionary = `
   adhesiveTape: Klebeband, Klebebänder, Packband
   adjust: anpassen, einstellen, justieren
   adjustable: verstellbar, einstellbar, höhenverstellbar, anpassbar
-  adjustableThing: verstellbar, höhenverstellbar
   administrationFee: Bearbeitungsgebühr, Verwaltungsgebühr, Buchungsgebühr
   admission: Eintritt, Eintrittspreis
   admissionDoors: Einlass, Türöffnung
   admit: zugeben, zugegeben, gestehen, gestanden
   adopt: adoptieren, Adoption
-  adoptedChild: Adoptivkind, adoptiert
+  adoptedChild: Adoptivkind
   adoption: Adoption
   adrenalinePen: Notfallpen, Adrenalinpen
   adult: Erwachsene
@@ -63,9 +60,8 @@ export const dictionary = `
   advanced: fortgeschritten, Fortgeschrittene
   advancedLearner: Fortgeschrittene, Fortgeschrittener
   advanceSale: Vorverkauf, Kartenvorverkauf
-  advantage: Vorteil, Vorzug, Nutzen
+  advantage: Vorteil, Vorzug
   advent: Advent, Adventszeit
-  adventSeason: Advent, Adventszeit, Adventskalender
   adventure: Abenteuer, Survival
   adventurePlayground: Abenteuerspielplatz, Spielecke, Spielbereich
   adventWreath: Adventskranz, Adventskränze
@@ -76,18 +72,16 @@ export const dictionary = `
   affordable: bezahlbar, erschwinglich, sich leisten
   afraidOfAnimals: Angst vor Hunden, Angst vor Spinnen
   afraidOfDark: Angst im Dunkeln
-  afraidOfHeights: Höhenangst, schwindelfrei, nicht schwindelfrei
+  afraidOfHeights: Höhenangst, schwindelfrei, nicht schwindelfrei, Schwindelfreiheit
   afraidOfWater: Angst vor Wasser, wasserscheu
   african: afrikanisch, Afrikaner, Afrika
   afternoon: Nachmittag, nachmittags
   afterSchoolCare: Hort, Nachmittagsbetreuung, Schulhort
-  afterSchoolHelp: Nachhilfe, Nachhilfelehrer, Hausaufgabenhilfe, Hausaufgabenbetreuung
   afterSun: After-Sun-Lotion
   afterSurgery: nach einer Operation, nach OP
   again: wieder, nochmal, erneut
   age: Alter
   ageGroup: Altersgruppe, Altersklasse
-  ageLimit: Altersgrenze, Mindestalter, Altersbeschränkung, Höchstalter, ab welchem Alter
   agenda: Tagesordnung
   agentFee: Maklerprovision, Provision, Courtage, Vermittlungsgebühr
   ageOfBuilding: wie alt, erbaut, Baujahr, stammt aus
@@ -105,21 +99,21 @@ export const dictionary = `
   airConditioned: Klimaanlage, klimatisiert
   airConditioning: Klimaanlage, Klima
   airFilter: Luftfilter, Pollenfilter, Innenraumfilter
-  airMattress: Luftmatratze, Isomatte
+  airMattress: Luftmatratze
   airOut: auslüften, durchlüften, lüften
   airport: Flughafen, Flughäfen
   airportShuttle: Shuttle, Flughafentransfer
   airPressure: Barometer, Luftdruckmessung
   airPump: Pumpe, Luftpumpe
   airtight: luftdicht
-  ajar: offen, geöffnet, offen gelassen
+  ajar: offen gelassen
   alarm: Alarmanlage
   alarmClock: Wecker
-  alarmGoesOff: Alarm auslösen, Fehlalarm, losgehen
+  alarmGoesOff: Alarm auslösen, Fehlalarm
   alarmSystem: Alarmanlage
   albanian: albanisch, Albaner, Albanien
   alcohol: alkoholisch, Alkohol
-  alcoholBan: Alkoholverbot, Alkoholausschank
+  alcoholBan: Alkoholverbot
   alcoholism: Alkoholiker, Alkoholsucht, Entzug, Entzugsklinik
   alignAxis: Spureinstellung, ausrichten
   alimony: Unterhalt, Alimente
@@ -128,25 +122,24 @@ export const dictionary = `
   allenKey: Inbusschlüssel, Imbus
   allergen: Allergen
   allergicFree: hypoallergen, allergikerfreundlich
-  allergicPerson: Allergiker, allergisch, Allergikerin
   allergicShock: allergischer Schock, anaphylaktischer Schock
-  allergy: allergisch, Allergie, Allergiker
+  allergy: allergisch, Allergie, Allergiker, Allergikerin
   allergyTest: Allergietest, Desensibilisierung, Allergologe
   allow: erlauben, Erlaubnis, gestatten, zulassen, Genehmigung, erlaubt
   allowVerb: erlaubt, gestattet, zulassen, zugelassen, zulässig
-  allSaints: Allerheiligen, Allerseelen, Totensonntag
-  allSeasonTyre: Ganzjahresreifen, Allwetterreifen, Profiltiefe
+  allSaints: Allerheiligen, Allerseelen
+  allSeasonTyre: Ganzjahresreifen, Allwetterreifen
   almond: Mandel
   almost: fast, beinahe
   alone: allein, alleine
   aloneTraveller: Alleinreisende, Einzelperson, Alleinreisender
-  aloneUnsupervised: unbegleitet, unbeaufsichtigt
-  alpacaWool: Alpaka, Mohair, Kaschmir
-  alphabet: Alphabet, Buchstabe
+  aloneUnsupervised: unbegleitet, unbeaufsichtigt, ohne Begleitung, ohne Eltern
+  alpacaWool: Alpaka
+  alphabet: Alphabet
   alpinePasture: Alm, Alp, Almhütte, Almabtrieb
-  altar: Altar, Altäre, Kanzel, Krypta
+  altar: Altar, Altäre
   alteration: Änderungsschneiderei, Kleideränderung
-  alternative: Alternative, stattdessen, anstatt, Ersatz
+  alternative: Alternative, stattdessen, anstatt
   alternativeDate: Ersatztermin, Ausweichtermin, neuer Termin
   alternativePractitioner: Heilpraktiker, Heilpraktikerin, Naturheilkunde
   alternator: Lichtmaschine
@@ -155,18 +148,17 @@ export const dictionary = `
   always: immer, stets
   alzheimer: Alzheimer
   amateur: Laie, Hobby
-  amber: Bernstein, Türkis, Achat
+  amber: Bernstein
   ambulance: Krankenwagen, Rettungswagen
   american: amerikanisch, Amerikaner, USA
   amountMoney: Betrag, Beträge, Summe, Gesamtbetrag, Gesamtpreis
   amountQuantity: Menge, Anzahl
   amplifier: Verstärker
-  amusementPark: Freizeitpark, Vergnügungspark, Erlebnispark, Wasserpark
+  amusementPark: Freizeitpark, Vergnügungspark, Erlebnispark
   anaesthesia: Narkose, Betäubung
   anaesthetize: betäuben, Betäubung, Narkose
-  analogCamera: Analogkamera, Sofortbildkamera, Kamera analog
-  anchor: Anker, ankern, Liegeplatz
-  anchorVerb: ankern, Anker, vor Anker
+  analogCamera: Analogkamera, Kamera analog
+  anchor: Anker, ankern, vor Anker
   anger: Wut, wütend, Ärger
   angleGrinder: Winkelschleifer, Flex, Trennschleifer
   angry: wütend, böse, verärgert
@@ -175,7 +167,7 @@ export const dictionary = `
   animalRescue: Tierrettung, Wildtierstation, Findeltier, verletztes Tier, Fundtier
   animalShelter: Tierheim
   animalSkin: Fell, Tierhaut, Tierfell
-  animalSponsor: Tierpatenschaft, Patenschaft, Pate
+  animalSponsor: Tierpatenschaft, Patenschaft
   animalWatching: Tierbeobachtung, Tiere beobachten
   animalWelfare: Tierschutz, Tierschutzverein, Tierquälerei, artgerecht
   ankle: Knöchel, Fußgelenk
@@ -196,18 +188,18 @@ export const dictionary = `
   antenna: Antenne, Satellitenschüssel
   antiAging: Anti-Aging, Faltenbehandlung
   antibiotic: Antibiotikum, Antibiotika
-  antifouling: Antifouling, Bootslack, Segelmacher, Segelreparatur
+  antifouling: Antifouling
   antihistamine: Antihistaminikum, Allergietabletten
   antique: antik, Antiquität
   antiqueFurniture: antike Möbel, Stilmöbel
   antiquity: Antike, Altertum, uralt
   antiReflection: Entspiegelung, Beschichtung
   antivirus: Virenschutz, Antivirenprogramm
-  antler: Geweih, Hörner, Hirschgeweih
-  anvil: Amboss, Schmiede, Schmied, schmieden
+  antler: Geweih, Hirschgeweih
+  anvil: Amboss
   anxiety: Angstzustände
   anxious: ängstlich, Angst haben, Angstpatient
-  apartmentHunt: Wohnungssuche, Wohnungsbesichtigung, Besichtigungstermin
+  apartmentHunt: Wohnungssuche, Wohnungsbesichtigung
   aperitif: Aperitif, Sektempfang, Begrüßungsgetränk
   apologize: entschuldigen, Entschuldigung
   app: App, Apps
@@ -215,37 +207,34 @@ export const dictionary = `
   appealLaw: Berufung, Einspruch, Widerspruch
   appendix: Blinddarm, Blinddarmentzündung
   appetite: Appetit, Appetitlosigkeit, frisst nicht
-  applause: Applaus, Beifall, Zugabe
+  applause: Applaus, Beifall
   apple: Apfel, Äpfel
-  appleJuice: Apfelsaft, Orangensaft, Apfelschorle, Schorle
+  appleJuice: Apfelsaft, Apfelschorle
   applePie: Apfelkuchen, Apfelstrudel
   appliance: Haushaltsgerät, Elektrogerät, Haushaltsgeräte, Elektrogeräte, Weißware
   applianceRepair: Haushaltsgeräte Reparatur, Gerätereparatur, Waschmaschinenreparatur
   applicant: Bewerber, Kandidat
   applicationForm: Antrag, Anträge
-  applicationPhoto: Bewerbungsfoto, Bewerbungsbild, Porträtfoto
+  applicationPhoto: Bewerbungsfoto, Bewerbungsbild
   applyCream: eincremen, auftragen
   applyJob: bewerben, Bewerbung, beworben
   appointment: Termin
   apprentice: Lehrling, Azubi, Ausbildung, Lehre, Auszubildender
   apprenticeship: Lehre, Lehrstelle, Ausbildungsplatz
   approve: genehmigen, genehmigt, freigeben, bewilligen, bewilligt
-  approximate: ungefähr, circa, in etwa
   apresSki: Après-Ski, Hüttengaudi
   apricot: Aprikose, Marille
   apron: Schürze
   aquaFitness: Aquafitness, Wassergymnastik, Aquajogging
   aquarium: Aquarium, Aquarien, Fischbecken
-  aqueduct: Aquädukt, Amphitheater, Therme
+  aqueduct: Aquädukt
   arabic: arabisch, Araber
-  arabicLanguage: Arabisch, Türkisch
   archaeology: Archäologie, Archäologe, archäologisch
-  archArchitecture: Architektur, Gewölbe, Säule
-  archery: Bogenschießen, Pfeil und Bogen, Armbrust, Bogenschütze
+  archArchitecture: Architektur
+  archery: Bogenschießen, Pfeil und Bogen, Bogenschütze
   architect: Architekt
-  archive: Archiv
-  archivist: Archiv, Archivar
-  archVault: Bogen, Torbogen, Rundbogen
+  archive: Archiv, Archivar
+  archVault: Torbogen, Rundbogen
   areaSurface: Fläche
   argue: streiten, gestritten, zanken
   arm: Arm
@@ -257,36 +246,35 @@ export const dictionary = `
   aroundClock: die ganze Nacht, jederzeit
   arrangeFlowers: Strauß, Blumenstrauß
   arrest: verhaften, festnehmen
-  arrivalDay: Anreise, Abreise, Anreisetag, Abreisetag, anreisen, abreisen
+  arrivalDay: Anreise, Anreisetag, anreisen
   arrive: ankommen, Ankunft, eintreffen, Anreise, angekommen, kommt an
   arriveEarly: rechtzeitig, früher kommen, Minuten vorher, zu früh, vorher da sein
-  artefactFind: Fund, Fundobjekt, Entdeckung
+  artefactFind: Fundobjekt, Entdeckung
   arthritis: Arthrose, Arthritis
   artichoke: Artischocke
   articleNews: Nachrichten, Presse, Zeitungsartikel, Neuigkeiten
   artificialFlower: Kunstblume, Seidenblume
-  artificialGrass: Rollrasen, Kunstrasen, Rasensamen
-  artificialIntelligence: künstliche Intelligenz, Chatbot, Roboter
+  artificialGrass: Kunstrasen
+  artificialIntelligence: künstliche Intelligenz, Chatbot
   artisan: Handwerker, Kunsthandwerker
   artist: Künstler, Künstlerin
-  artMuseum: Kunstmuseum, Kunstausstellung, Sonderausstellung
-  artRestorer: Restaurator, Gemälderestaurierung
+  artMuseum: Kunstmuseum, Kunstausstellung
+  artRestorer: Restaurator, Gemälderestaurierung, Restauratorin
   artWork: Kunst, Kunstwerk
   asbestos: Asbest
-  ascensionDay: Himmelfahrt, Christi Himmelfahrt, Auffahrt, Fronleichnam
-  ascent: Aufstieg, Abstieg, Anstieg
+  ascensionDay: Himmelfahrt, Christi Himmelfahrt
+  ascent: Aufstieg, Anstieg
   ash: Asche
   ashesScatter: Asche verstreuen, Asche
   ashtray: Aschenbecher
-  asian: asiatisch, Asien, vietnamesisch, thailändisch
+  asian: asiatisch, Asien
   ask: fragen, Frage, anfragen, Anfrage
   askFor: nachfragen, anfragen, Anfrage, erfragen
-  askTeacher: Probestunde, reinschnuppern, Schnupperstunde
-  asparagus: Spargel, Artischocke
+  asparagus: Spargel
   asphalt: Asphalt, Teer
-  aspirin: Aspirin, Ibuprofen, Paracetamol
+  aspirin: Aspirin
   assemble: montieren, Montage, aufbauen, zusammenbauen
-  assemblyPoint: Treffpunkt, Sammelpunkt, Sammelstelle
+  assemblyPoint: Treffpunkt, Sammelpunkt, Sammelstelle, Sammelplatz
   assessor: Gutachter, Gutachten, Sachverständiger
   assistedLiving: betreutes Wohnen, Seniorenwohnung
   association: Verein, Vereinsmitglied
@@ -310,14 +298,13 @@ export const dictionary = `
   attend: anwesend, Anwesenheit, Anwesenheitspflicht
   attendanceList: Anwesenheitsliste
   attic: Dachboden, Speicher, Dachböden
-  attribute: Eigenschaft, Merkmal, Ausstattung
+  attribute: Eigenschaft, Merkmal
   atWeekend: am Wochenende, wochenends
   aubergine: Aubergine, Melanzani
   auction: Versteigerung, Auktion
-  audiobook: Hörbuch, E-Book
+  audiobook: Hörbuch
   audioDescription: Audiodeskription
   audioGuide: Audioguide, Audioführung, Hörführung, Audiotour, Audiogerät
-  audioguide: Audioguide, Kopfhörer
   audition: Vorsprechen, Vorsingen, Casting, Vorspielen
   aunt: Tante
   austrian: österreichisch, Österreicher, Österreich
@@ -337,28 +324,27 @@ export const dictionary = `
   avoid: vermeiden, vermieden
   awakeState: hellwach, wach
   awardWinning: preisgekrönt, prämiert
-  awning: Vorzelt, Markise, Plane, Vordach, Sonnensegel
+  awning: Vorzelt, Markise, Vordach, Sonnensegel
   axe: Axt, Beil
   baby: Baby, Säugling
   babyBath: Babywanne, Babybadewanne
   babyBib: Lätzchen
-  babyBlanket: Babydecke, Babyschlafsack, Kuscheldecke
+  babyBlanket: Babydecke, Kuscheldecke
   babyCarrier: Babytrage, Tragetuch, Kraxe, Kindertrage
-  babyChanging: Wickelraum, Wickeltisch, Wickelmöglichkeit, wickeln
-  babyFood: Babynahrung, Babyflasche, Fläschchen, Milchflasche
+  babyFood: Babynahrung, Babyflasche
   babyMilk: Babymilch, Säuglingsmilch, Milchpulver
   babyMonitor: Babyfon, Babyphone
-  babyRattle: Schnuller, Babyflasche, Fläschchen, Beißring
+  babyRattle: Schnuller, Beißring, Nuggi, Sauger
   babySeat: Babyschale, Maxi-Cosi
   babyShower: Babyparty, Babyshower
-  babysit: babysitten, Kinderbetreuung, Kinderbetreuungsangebot, Krippe
+  babysit: babysitten, Kinderbetreuung, Kinderbetreuungsangebot
   babysitter: Babysitter, Kindermädchen, Tagesmutter
   babySling: Tragetuch, Babytrage
   babySwimming: Babyschwimmen
   babyWipe: Feuchttücher, Feuchttuch
   back: Rücken, Rückenschmerzen, Kreuzschmerzen, Rückenbeschwerden
   backdrop: Hintergrund, Hintergründe
-  backGlass: Rückseite, Backcover, Akkudeckel
+  backGlass: Backcover, Akkudeckel
   backInStock: wieder da, wieder vorrätig, nachbestellen, Nachschub
   backMassage: Rückenmassage
   backpack: Rucksack, Rucksäcke
@@ -369,29 +355,28 @@ export const dictionary = `
   bad: schlecht, schlimm
   badBreath: Mundgeruch
   badger: Dachs, Dachse
-  badLuck: Pech, Unglück
-  badminton: Badminton, Federball, Frisbee
+  badLuck: Pech
+  badminton: Badminton, Federball
   badOnFeet: schlecht zu Fuß, gehbehindert, Gehbehinderung
   badWeather: Schlechtwetter, schlechtes Wetter, Regentag, bei Regen
   bag: Tasche, Beutel
   bagCheck: Taschenkontrolle, Einlasskontrolle, Sicherheitskontrolle
   bagelBun: Semmel, Schrippe, Weckle
-  baggageSize: sperrig, übergroß, Übergröße
+  baggageSize: sperrig, übergroß
   bagLining: Taschenreparatur, Taschen reparieren
-  bagpipes: Dudelsack, Drehleier
+  bagpipes: Dudelsack
   bagSack: Tasche, Tüte, Sack, Säcke
-  baguette: Baguette, Weißbrot
+  baguette: Baguette
   bailiff: Gerichtsvollzieher
-  bait: Köder, Fliegenfischen, Würmer zum Angeln
+  bait: Köder, Würmer zum Angeln
   bake: backen, bäckt, gebacken
   baker: Bäcker
   bakery: Bäckerei
   bakingPaper: Backpapier
-  bakingPowder: Backpulver, Backform, Backblech
+  bakingPowder: Backpulver
   bakingTin: Backform, Backblech, Kuchenform
-  balance: Gleichgewicht
-  balanceBike: Laufrad, Dreirad
-  balanceVerb: Gleichgewicht, balancieren, das Gleichgewicht verlieren
+  balance: Gleichgewicht, balancieren, das Gleichgewicht verlieren
+  balanceBike: Laufrad
   balayage: Balayage
   balcony: Balkon
   balconyPlant: Terrassenkübel, Kübelpflanze, Terrassenpflanze
@@ -404,17 +389,15 @@ export const dictionary = `
   balloon: Luftballon, Ballon
   balloonHelium: Helium, Heliumballon
   ballPit: Bällebad, Bällchenbad, Indoorspielplatz
-  ballroom: Standardtanz, Walzer, Gesellschaftstanz
-  ballroomDance: Gesellschaftstanz, Standardtanz, Paartanz, Tango, Salsa, Walzer
-  baltic: litauisch, lettisch, estnisch
+  ballroom: Standardtanz, Walzer, Gesellschaftstanz, Paartanz
+  baltic: litauisch
   bamboo: Bambus
   banana: Banane
   bandage: Verband, Verbände
   bandageUp: Verbandswechsel, Verband wechseln
   bandHire: Band buchen, Hochzeitsband, Liveband, Musiker buchen
-  bandMusic: Band, Orchester, Sinfonie
+  bandMusic: Band, Orchester
   bangNoise: Knall, knallen
-  banister: Geländer, Brüstung
   bank: Bank
   bankAccount: Bankkonto
   bankBranch: Geldautomat, Bankautomat, Bankomat
@@ -427,17 +410,17 @@ export const dictionary = `
   banquet: Bankett, Festessen
   baptism: Taufe
   barbecue: Grill, Grillen, Gasgrill, Holzkohlegrill, Grillplatz, Feuerschale
-  barbecueArea: Grillplatz, Grillplätze, Grillstelle, Feuerstelle, Grillhütte
+  barbecueArea: Grillplätze, Grillstelle, Feuerstelle, Grillhütte
   barber: Barbier
   barefoot: barfuß
   bargain: Schnäppchen, Sonderpreis
-  barkTree: Baumrinde, Rindenmulch
+  barkTree: Baumrinde
   barkVerb: bellen, Gebell
-  barley: Gerste, Roggen
+  barley: Gerste
   barman: Barkeeper, Barista, Barmann
   barn: Scheune
   barrel: Fass, Fässer, Eichenfass, Bierfass, Ballonflasche
-  barrierFreePath: befestigter Weg, Schotterweg, uneben, unebener Boden
+  barrierFreePath: befestigter Weg
   barStool: Hocker, Barhocker
   barTable: Stehtisch, Bistrotisch
   basement: Keller
@@ -445,34 +428,32 @@ export const dictionary = `
   basil: Basilikum
   basketball: Basketball
   basketMaker: Korbmacher, Korbflechter, Korbflechten
-  basketmaking: Korbflechten, Körbe flechten, Weidenkorb
-  basketWeaving: Korbflechten, Korb flechten, Weide flechten
+  basketWeaving: Korbflechten, Korb flechten, Weide flechten, Körbe flechten, Weidenkorb
   basketWoven: Korb, Körbe, Einkaufskorb
-  bassGuitar: Ukulele, Banjo, Mandoline
+  bassGuitar: Ukulele
   bat: Fledermaus, Fledermäuse
   bathe: baden, Bad
-  bathingArea: Badestelle, Badesee, Freibad, Strandbad
+  bathingArea: Badestelle, Badesee, Strandbad
   bathrobe: Bademantel
   bathroom: Badezimmer, Bad, Bäder
-  bathroomTiles: Fliesenleger, Fliesen legen, Kacheln, Kachel
+  bathroomTiles: Fliesenleger, Fliesen legen, Kacheln, Kachel, Plattenleger
   bathtub: Badewanne, Wanne
   battery: Batterie, Akku, Akkus
   batteryLife: Akkulaufzeit
-  batteryReplacement: Akkutausch, Akkuwechsel, Batteriewechsel
+  batteryReplacement: Akkutausch, Akkuwechsel, Batteriewechsel, Batterie wechseln
   bay: Bucht, Badebucht, Meeresbucht
   beAbsent: abwesend, Abwesenheit, fehlen
   beach: Strand, Strände
-  beachChair: Strandkorb, Strandkörbe, Sonnenschirm
-  beachToy: Sandburg, Sandspielzeug, Sandkasten
+  beachChair: Strandkorb, Strandkörbe
+  beachToy: Sandburg, Sandspielzeug
   beachVolleyball: Beachvolleyball, Volleyball
   bead: Perle
   beak: Schnabel, Schnäbel
-  beAllergic: allergische Reaktion, reagieren auf, vertragen
+  beAllergic: allergische Reaktion, reagieren auf
   bean: Bohne
   beanie: Mütze, Wollmütze, Haube
   bear: Bär, Braunbär
   beard: Bart, Bärte
-  beardTrim: Bartpflege, Bart schneiden, Nassrasur
   bearingPart: Kugellager, Radlager
   beautician: Kosmetikerin
   beautiful: schön, hübsch
@@ -491,14 +472,13 @@ export const dictionary = `
   bedsore: Dekubitus, Druckstelle, wundgelegen
   bedspread: Tagesdecke, Überwurf, Plaid
   bee: Biene
-  beech: Rotbuche, Buchenwald, Buchenholz, Birke
-  beechWood: Buche, Buchenholz
+  beech: Rotbuche, Buchenwald, Buchenholz, Buche
   beef: Rindfleisch, Rind
   beeHarvest: Honig schleudern, Honigernte
   beehive: Bienenstock, Bienenvolk, Bienenvölker, Bienenkorb, Bienenkasten
   beekeeper: Imker, Imkerei, Imkerin
-  beekeepingCourse: Imkerkurs, Honigernte
-  beekeepingGear: Imkeranzug, Wabe, Waben, Honigschleuder
+  beekeepingCourse: Imkerkurs
+  beekeepingGear: Imkeranzug, Honigschleuder
   beer: Bier
   beerBench: Bierbank, Bierzeltgarnitur, Bierbänke
   beerGarden: Biergarten, Gastgarten
@@ -507,7 +487,7 @@ export const dictionary = `
   beetle: Käfer
   beetroot: Rote Bete, Rote Rübe, Rande
   beforeEarlier: vorher, früher, zuvor
-  begin: anfangen, beginnen, begonnen, fängt an, angefangen, beginnt
+  begin: anfangen, beginnen, Beginn, begonnen, fängt an, angefangen
   beginner: Anfänger, Einsteiger, Neuling
   beginnerHorse: Schulpferd, Lehrpferd
   beginnersClass: Anfängerkurs, Schnupperstunde, Probestunde
@@ -515,31 +495,28 @@ export const dictionary = `
   behindBack: hinten, hintere
   beige: cremefarben, beige
   beLate: zu spät, zu spät kommen, verspätet
-  belay: Toprope, Sicherungsgerät, Seilsicherung, sichern, Sicherung, angeseilt
+  belay: Toprope, Sicherungsgerät, Seilsicherung, angeseilt
   belgian: belgisch, Belgier, Belgien, flämisch
   believe: glauben
-  bell: Glocke, läuten, Geläut
-  bellChime: Glocke, Kirchenglocke, Glockenturm, Glocken
+  bell: Glocke, Geläut, Kirchenglocke, Glockenturm, Glocken
   bellFounding: Glockengießerei, Gießerei, Metallguss
   bellPepper: Paprika
   belly: Bauch, Bäuche
-  bellyBag: Bauchtasche, Gürteltasche
-  belong: gehören, gehört
-  belongTo: gehören, gehört, wem gehört
+  bellyBag: Bauchtasche, Gürteltasche, Geldgürtel
+  belong: gehören, gehört, wem gehört
   below: unterhalb, untere, unterste
   belt: Gürtel, Gürtelschnalle
   bench: Sitzbank, Sitzbänke
   bend: biegen, verbiegen, gebogen, verbogen
   bendDown: bücken, sich bücken, ducken
   benefitConcert: Benefizkonzert, Wohltätigkeitsveranstaltung, Benefiz
-  bentOut: verbogen, krumm, gebogen
+  bentOut: krumm
   berry: Beere
   best: beste, besten
   bestBefore: Haltbarkeit, Mindesthaltbarkeitsdatum, haltbar, Verfallsdatum
   better: besser
-  bib: Lätzchen
   bible: Bibel
-  bicycle: Fahrrad, Rad, Velo, Citybike, Trekkingrad, Damenrad
+  bicycle: Fahrrad, Rad, Fahrräder, Räder, Velo, Citybike
   bid: Gebot, mitbieten
   big: groß
   bikeBasket: Fahrradkorb, Fahrradtasche, Satteltasche
@@ -548,7 +525,6 @@ export const dictionary = `
   bikeCarrier: Fahrradträger, Heckträger
   bikeChain: Kette, Fahrradkette
   bikeFrame: Fahrradrahmen
-  bikeGears: Gangschaltung, Schaltung, Kettenschaltung
   bikeLight: Fahrradlicht, Dynamo, Fahrradlampe
   bikeLock: Fahrradschloss, Vorhängeschloss
   bikeMechanic: Fahrradmechaniker, Zweiradmechaniker
@@ -560,16 +536,16 @@ export const dictionary = `
   bikeTour: Radtour, Fahrradtour, Radreise
   bikeTrailer: Fahrradanhänger, Kinderanhänger
   bikeTransport: Fahrradmitnahme, Fahrradtransport
-  bikini: Bikini, Badehose, Badehosen
+  bikini: Bikini
   bilingual: zweisprachig
-  bilingualState: mehrsprachig, zweisprachig
-  billiards: Billard, Billardtisch, Dart, Darts
+  bilingualState: mehrsprachig, zweisprachig, Sprachen, Fremdsprachen, in mehreren Sprachen
+  billiards: Billard, Billardtisch
   billingAddress: Rechnungsadresse, Rechnungsanschrift
   bin: Mülleimer, Mülltonne, Papierkorb, Abfalleimer, Mistkübel
   binBag: Müllsack, Müllbeutel, Abfallsack
-  bindBook: binden lassen, Bindung, Spiralbindung
+  bindBook: binden lassen, Spiralbindung
   binding: verbindlich, bindend
-  binoculars: Fernglas, Ferngläser, Feldstecher, Fernrohr, Teleskop
+  binoculars: Fernglas, Ferngläser, Feldstecher
   biodegradable: biologisch abbaubar, kompostierbar
   biologist: Biologe, Botaniker
   biology: Biologie
@@ -578,7 +554,7 @@ export const dictionary = `
   birdFeeder: Vogelfutter, Futterhaus, Meisenknödel
   birdFlu: Vogelgrippe, Tierseuche, Stallpflicht
   birdHide: Beobachtungsstand, Hochsitz, Tarnzelt
-  birdhouse: Nistkasten, Vogelhaus, Futterhaus
+  birdhouse: Nistkasten, Vogelhaus
   birdwatching: Vogelbeobachtung, Vögel beobachten
   birth: Geburt
   birthAnimal: abkalben, kalben, trächtig, Welpen bekommen
@@ -586,14 +562,13 @@ export const dictionary = `
   birthControlPill: Antibabypille, Verhütungspille
   birthday: Geburtstag
   birthdayCake: Geburtstagskuchen, Geburtstagstorte
-  birthdayCard: Geburtstagskarte, Geburtstagsgeschenk
+  birthdayCard: Geburtstagskarte
   birthdayChild: Geburtstagskind
-  birthdayPackage: Geburtstagspaket, Mottoparty, Motto, Partypaket
+  birthdayPackage: Geburtstagspaket, Partypaket
   birthdayParty: Geburtstagsfeier, Kindergeburtstag, Geburtstagsparty
   birthdayTart: Torte, Sahnetorte
-  birthmark: Muttermal, Leberfleck, Leberflecken
   biscuit: Keks, Plätzchen
-  bishop: Bischof, Papst, Bischöfe
+  bishop: Bischof, Bischöfe
   bitch: Hündin
   bite: beißen, gebissen, beißt, Biss
   biteDog: gebissen, biss, schnappen, zuschnappen
@@ -601,12 +576,12 @@ export const dictionary = `
   bitter: bitter
   black: schwarz
   blackberry: Brombeere
-  blackboard: Tafel, Schultafel, Kreide
+  blackboard: Tafel, Schultafel
   blackColour: schwarz
-  blackIce: rutschig, Glatteis
-  blackout: verdunkeln, abdunkeln, Verdunkelung, dimmbar
-  blacksmith: Schmied, Schmiede, schmieden, Amboss, geschmiedet
-  blackTea: Schwarztee, Grüntee, Teebeutel, Früchtetee
+  blackIce: Glatteis, vereist, eisglatt
+  blackout: verdunkeln, abdunkeln, Verdunkelung
+  blacksmith: Schmied, Schmiede, schmieden, geschmiedet
+  blackTea: Schwarztee
   blackWhite: schwarz-weiß, schwarzweiß
   bladder: Blase
   bladeTool: Klinge, Sägeblatt, Messerklinge
@@ -623,29 +598,27 @@ export const dictionary = `
   blessing: Segen, Segnung, segnen, gesegnet
   blight: Mehltau, Krautfäule, Pflanzenkrankheit
   blind: blind, Blinde, sehbehindert, blinder, Blindheit, Sehbehinderte
-  blindPerson: Blinder, erblindet, Sehverlust
+  blindPerson: Blinder, erblindet, Sehverlust, Blinde, sehbehindert, Sehbehinderung
   blinds: Jalousie, Rollladen, Rollo, Fensterladen, Rolladen, Storen
-  blindSpot: Blinder, Blinde, sehbehindert, Sehbehinderung
   blink: blinzeln, zwinkern
   blister: Blase, Blasen, Brandblase, Blase am Fuß, Fußblase
   bloated: Blähungen, aufgebläht, Blähbauch
-  bloating: Blähungen, Blähbauch
   blockedDrain: verstopft, Abfluss verstopft, Rohrreinigung
-  blockedNose: Schnupfen, verstopfte Nase, laufende Nase
+  blockedNose: Schnupfen, verstopfte Nase, laufende Nase, Rotz
   blonde: blond, Blondierung
   blondHair: blond
   blood: Blut
   bloodDonation: Blutspende, Blut spenden, Blutspender
   bloodGroup: Blutgruppe
   bloodPressure: Blutdruck, Bluthochdruck
-  bloodPressureMonitor: Blutdruckmessgerät, Blutdruck messen, Hilfsmittel, Sanitätshaus
+  bloodPressureMonitor: Blutdruckmessgerät, Blutdruck messen
   bloodSugar: Blutzucker, Blutzuckermessgerät, Zuckerwert
   bloodTest: Blutuntersuchung, Bluttest
   bloodThinner: Blutverdünner, Gerinnungshemmer
   bloom: blühen, Blüte
   blouse: Bluse
   blowDry: föhnen, Föhn
-  blowOut: ausblasen, aufblasen, aufgeblasen, pusten
+  blowOut: ausblasen, pusten
   blue: blau
   blueberry: Heidelbeere, Blaubeere
   blueColour: blau
@@ -653,29 +626,28 @@ export const dictionary = `
   bluetooth: Bluetooth
   blunt: stumpf, unscharf
   blurred: verschwommen, unscharf
-  board: einsteigen, eingestiegen
+  board: einsteigen, eingestiegen, an Bord gehen
   boarding: Einstieg, einsteigen, eingestiegen, Boarding
   boardingSchool: Internat
   boardPet: Tierpension, Hundepension
   boat: Boot, Boote, Kahn, Zille
-  boatFender: Fender, Rettungsring
+  boatFender: Fender
   boatLicence: Bootsführerschein, Segelschein, führerscheinfrei
   boatMooring: Winterlager, Bootslager, Bootsplatz
   boatRental: Bootsverleih, Bootsvermietung
-  boatSail: Mast, Takelage, Bootssegel, Großsegel
+  boatSail: Bootssegel, Großsegel
   boatTrip: Bootsfahrt, Schifffahrt, Bootstour, Rundfahrt, Schiffsrundfahrt
   bobbin: Spule, Unterfaden, Garnrolle
   body: Körper, Leib
   bodyHair: Körperbehaarung
-  bodyHeight: Körpergröße, Mindestgröße
   bodyWeight: Körpergewicht
   bodywork: Karosserie
   boil: sieden, abkochen, aufkochen
   boiledEgg: gekochtes Ei, Frühstücksei, hartgekocht
   boiler: Heizkessel, Boiler
-  boilingHot: kochend heiß, brütend heiß, Hitze
+  boilingHot: kochend heiß, brütend heiß
   bone: Knochen
-  bonfire: Lagerfeuer, Feuerstelle
+  bonfire: Lagerfeuer, Feuerschale, Stockbrot
   bonnet: Motorhaube
   bonsai: Bonsai
   bonus: Bonus, Prämie, Belohnung
@@ -684,8 +656,8 @@ export const dictionary = `
   bookbinder: Buchbinder, Buchbinderei
   bookbinding: Buchbinder, Buchbinderei, Bucheinband, binden lassen, Spiralbindung
   bookcase: Bücherregal, Bücherschrank
-  bookCover: Bucheinband, Einband, Schutzumschlag, Taschenbuch
-  bookedUp: ausgebucht, ausverkauft, vergriffen
+  bookCover: Bucheinband, Einband, Schutzumschlag
+  bookedUp: ausgebucht, ausverkauft, vergriffen, Kurs voll, keine Plätze
   bookRead: Buch, Bücher
   bookseller: Buchhändler, Buchhandlung, Buchladen
   bookshop: Buchhandlung, Buchladen, Buchhändler
@@ -702,29 +674,28 @@ export const dictionary = `
   botanicalGarden: botanischer Garten, Arboretum
   botox: Botox, Faltenunterspritzung, Hyaluron
   bottle: Flasche
-  bottleCrate: Pfand, Pfandflasche, Leergut
-  bottleDeposit: Flaschenpfand, Pfandflasche, Mehrwegflasche
-  bottleOpener: Flaschenöffner, Korkenzieher
+  bottleCrate: Pfand, Pfandflasche, Leergut, Flaschenpfand, Mehrwegflasche
+  bottleOpener: Flaschenöffner
   bottleVerb: abfüllen, abgefüllt, Abfüllung
   bottleWarmer: Flaschenwärmer, Fläschchen wärmen
   boulder: Felsblock, Felsen, Fels
   bouldering: Bouldern, Boulderhalle, Kletterhalle, Kletterwand
-  boules: Boule, Kegeln, Bowling, Kegelbahn
+  boules: Boule
   bounce: hüpfen, Trampolin
   bouncyCastle: Hüpfburg, Springburg
   bouquet: Blumenstrauß, Strauß, Sträuße, Blumensträuße
   boutonniere: Anstecker, Ansteckblume
-  bowArrow: Pfeil und Bogen, Bogenschießen, Armbrust
+  bowArrow: Pfeil und Bogen, Bogenschießen
   bowel: Darm, Därme
   bowl: Schüssel
   bowling: Bowling, Kegeln, Kegelbahn, Bowlingbahn
-  bowRehair: Bogenbehaarung, Rosshaar, Kolophonium, Geigenbogen
+  bowRehair: Bogenbehaarung, Geigenbogen
   bowViolin: Geigenbogen
   boxCarton: Karton, Kiste, Schachtel
   boxContainer: Kiste, Kasten, Kästen
   boxerShorts: Boxershorts, Unterhose, Unterhosen
   boxing: Boxen
-  boxOffice: Abendkasse, Tageskasse, Kasse, Ticketschalter, Kartenschalter
+  boxOffice: Abendkasse, Tageskasse, Ticketschalter, Kartenschalter
   boxSpring: Boxspringbett
   boxVan: Möbelwagen, Umzugswagen, Transporter
   boxwood: Buchsbaum, Buchsbäume
@@ -750,9 +721,9 @@ export const dictionary = `
   brassInstrument: Posaune, Tuba, Blechblasinstrument
   brave: mutig, tapfer
   bread: Brot
-  breadcrust: Brotscheibe, Brotkruste, Kruste
-  breadMaker: Brotbackautomat, Waffeleisen, Raclettegerät, Fondue
-  breadOven: Holzofen, Steinofen, Backhaus
+  breadcrust: Brotkruste, Kruste
+  breadMaker: Brotbackautomat
+  breadOven: Holzofen, Steinofen, Backhaus, Holzbackofen, Pizzaofen, Brotbackofen
   breadRoll: Brötchen, Semmel
   breakAccident: kaputt gemacht, zerbrochen, versehentlich beschädigt
   breakBone: Bein gebrochen, Arm gebrochen, brechen, gebrochen
@@ -765,52 +736,51 @@ export const dictionary = `
   breakVerb: zerbrechen, brechen, zerbrochen, gebrochen
   breast: Busen
   breastfeeding: Stillen, stillend
-  breastfeedingMother: Stillende, stillen, gestillt
-  breastfeedVerb: stillen, gestillt, Fläschchen geben
-  breastPump: Milchpumpe, Muttermilch
+  breastfeedingMother: Stillende, gestillt
+  breastfeedVerb: stillen, gestillt
+  breastPump: Milchpumpe
   breath: Atem, Atmung
   breathable: atmungsaktiv
   breathe: atmen, Atem, Atmung
   breathing: Atmung, Atem, Atemübung
   breeder: Züchter, Zucht
-  breedVerb: züchten, Zucht
+  breedVerb: züchten, Zucht, aufziehen, aufgezogen, Aufzucht
   breeze: Brise, Böe, windig
   brewery: Brauerei, Bier brauen, Brauereiführung, Brauer, Brauhaus
   brick: Ziegel, Backstein
-  bricklayer: Maurer, Bauarbeiter
+  bricklayer: Maurer, Bauarbeiter, mauern, gemauert, Mauerwerk
   bridalBouquet: Brautstrauß, Brautsträuße
   bridalCouple: Brautpaar
   bridalFashion: Brautmode, Brautmodengeschäft, Brautkleid
   bridalMakeup: Brautstyling, Braut-Make-up, Brautfrisur
-  bridalVeil: Schleier, Brautschleier, Schleppe
+  bridalVeil: Schleier, Brautschleier
   bride: Braut, Bräute
   bridegroom: Bräutigam
   bridesmaid: Brautjungfer
   bridge: Brücke
-  bridle: Zaumzeug, Zügel, Trense, Stallhalfter
-  briefcase: Aktentasche, Schultasche, Schulranzen
+  bridle: Zaumzeug, Zügel, Trense, Stallhalfter, Halfter
+  briefcase: Aktentasche
   bright: hell
   brightLight: hell
   bring: bringen, gebracht, mitbringen, mitgebracht, brachte, bringt
-  bringAlong: mitbringen, mitgebracht, selbst mitbringen, bringe mit, dabeihaben
-  bringBack: zurückbringen, zurückgebracht, wiederbringen, Rückgabe
+  bringBack: zurückbringen, zurückgebracht, wiederbringen
   bringBike: Fahrrad mitnehmen, Rad mitnehmen, Fahrradmitnahme
   bringChildren: Kinder mitbringen, mit Kindern, mit Kind
   bringDog: Hund mitbringen, mit Hund, Hunde erlaubt
   bringUp: erziehen, aufziehen
-  bristleBrush: Borste, Scheuerbürste, Klobürste, Bürsten
+  bristleBrush: Borste, Scheuerbürste, Bürsten
   british: britisch, Brite, Großbritannien, schottisch
   brittle: spröde, brüchig, porös
   broadband: Glasfaser, Internetanschluss, DSL, Breitband
   broadcastFee: Rundfunkbeitrag, GEZ
   broccoli: Brokkoli
   broken: kaputt, defekt, mangelhaft, fehlerhaft, hinüber, im Eimer
-  brokenScreen: Displayschaden, Displaybruch, Bildschirm gesprungen, Displayreparatur, Display, gesprungenes Display
+  brokenScreen: Displayschaden, Displaybruch, Displayschäden, Bildschirm gesprungen, Displayreparatur, Display
   bronchitis: Bronchitis
   bronze: Bronze
-  bronzeAge: Bronzezeit, Eisenzeit
+  bronzeAge: Bronzezeit
   brooch: Brosche
-  broody: Legehenne, Freilandhaltung, Freiland, Bodenhaltung
+  broody: Legehenne
   brook: Bach, Bäche, Bachlauf
   broom: Besen, Kehrbesen
   brother: Bruder, Brüder
@@ -826,20 +796,20 @@ export const dictionary = `
   buckledWheel: Achter im Rad, Rad zentrieren, Speiche gebrochen
   buckleUp: anschnallen, angeschnallt, festschnallen
   buckwheat: Buchweizen
-  bud: Knospe, Baumblüte, Obstblüte
-  buddhist: buddhistisch, Tempel, Buddhismus
+  bud: Knospe
+  buddhist: buddhistisch, Buddhismus
   budget: Budget, Etat
   buffet: Büfett, Buffet
   bugError: Fehler, Fehlermeldung
-  buggy: Kinderwagen, Buggy
+  buggy: Kinderwagen, Buggy, kinderwagentauglich
   build: bauen, Bau
   building: Gebäude
-  buildingBlocks: Bauklötze, Lego, Bausteine
+  buildingBlocks: Bauklötze, Lego, Bausteine, Klemmbausteine
   buildingLoan: Baufinanzierung, Immobilienkredit, Baukredit
   buildingMaterial: Baumaterial, Baustoff, Baustoffe
   buildingPermit: Baugenehmigung, Bauantrag, Bauamt
   buildingSite: Baustelle
-  buildOwn: selbst machen, selber machen, selbst gemacht, Heimwerker
+  buildOwn: selbst machen, selber machen, Heimwerker
   bulgarian: bulgarisch, Bulgare, Bulgarien
   bulge: Beule, ausbeulen, gewölbt
   bulkOrder: Großbestellung, Mengenrabatt, Sammelbestellung, Staffelpreis
@@ -849,16 +819,15 @@ export const dictionary = `
   bumblebee: Hummel
   bumper: Stoßstange
   bumpHead: Kopf stoßen, anstoßen, angestoßen
-  bundle: Bündel, Bund
-  bungalow: Bungalow, Mobilheim, Chalet, Ferienhütte
+  bundle: Bündel
+  bungalow: Bungalow, Chalet, Ferienhütte
   bungee: Bungee, Bungeesprung
   bunHair: Dutt, Haarknoten
   bunkBed: Stockbett, Etagenbett, Hochbett
-  buoy: Boje
   burialAtSea: Seebestattung
   burn: brennen, gebrannt, verbrennen, verbrannt, Verbrennung
   burnDown: abbrennen, abgebrannt, niedergebrannt
-  burnerPart: Brenner, Gasbrenner, Brennwert
+  burnerPart: Brenner, Gasbrenner
   burnInjury: Verbrennung, Brandwunde, verbrüht, Verbrühung
   burnMark: Brandfleck, Brandloch, versengt, angebrannt
   burnout: Burnout, Überlastung
@@ -879,13 +848,13 @@ export const dictionary = `
   butcher: Metzger
   butchery: Metzgerei, Fleischerei
   butter: Butter
-  butterfly: Schmetterling, Motte, Nachtfalter
-  buttermilk: Buttermilch, Molke, Kefir
+  butterfly: Schmetterling
+  buttermilk: Buttermilch
   buttock: Gesäß, Po, Hintern
   button: Knopf, Knöpfe
-  buttonCell: Knopfzelle, Uhrenbatterie, Batterien, Akku
+  buttonCell: Knopfzelle, Uhrenbatterie, Batterien
   buttonhole: Knopfloch
-  buy: kaufen, Einkauf, gekauft, kauft, erwerben, erworben
+  buy: kaufen, Kauf, Einkauf, gekauft, kauft, erwerben
   buyer: Käufer, Käuferin
   buyTickets: Karten kaufen, Eintrittskarten, Tickets kaufen, gekauft
   buyUp: Ankauf, ankaufen, Goldankauf, angekauft
@@ -895,14 +864,13 @@ export const dictionary = `
   cabbage: Kohl, Weißkohl
   cabin: Kabine, Kajüte, Koje
   cable: Kabel, Draht
-  cableCar: Seilbahn, Gondel, Gondelbahn, Bergbahn, Sessellift
-  cableDuct: Verkabelung, Stromkabel, Elektroleitung
+  cableCar: Seilbahn, Gondel, Gondelbahn, Bergbahn
   cactus: Kaktus, Kakteen, Sukkulente
   caesarean: Kaiserschnitt
   cafe: Café, Kaffeehaus, Cafeteria
   cage: Käfig
   cake: Kuchen, Torte
-  cakeDecorating: Tortendekoration, Backkurs, Motivtorte
+  cakeDecorating: Tortendekoration, Motivtorte
   cakeShop: Konditorei
   cakeStand: Etagere, Tortenplatte, Tortenständer, Tortenschachtel
   calculate: berechnen, rechnen, Berechnung
@@ -913,9 +881,8 @@ export const dictionary = `
   calfMuscle: Wade
   call: anrufen, angerufen, Anruf, telefonieren
   callBack: zurückrufen, zurückgerufen, Rückruf
-  callback: Rückruf, zurückrufen, zurückgerufen
   callHelp: Hilfe rufen, Notruf, um Hilfe rufen
-  calligraphy: Kalligrafie, Schönschrift, Handlettering, Federkiel, Tinte, Beschriftung
+  calligraphy: Kalligrafie, Schönschrift, Handlettering
   callOffWeather: ausgefallen, fällt aus, entfällt
   callus: Hornhaut, Hühnerauge
   calmDown: beruhigen
@@ -929,11 +896,10 @@ export const dictionary = `
   cameraLens: Objektiv
   camp: zelten, Zelt, gezeltet, campieren
   camper: Wohnmobil, Campingbus, Reisemobil, Camper, Wohnmobile
-  campfire: Lagerfeuer, Feuerstelle, Feuerschale, Stockbrot
-  campingChair: Campingstuhl, Campingstühle, Klappstuhl, Klapptisch
-  campingStove: Campingkocher, Gaskartusche, Gasflasche
+  campingChair: Campingstuhl, Campingstühle, Klappstuhl, Klappstühle
+  campingStove: Campingkocher
   campsite: Campingplatz, Campingplätze
-  canal: Kanal, Kanäle, Schleuse, Wehr
+  canal: Kanal, Kanäle
   canary: Kanarienvogel
   cancel: absagen, Absage, stornieren, Stornierung
   cancelAppointment: Termin absagen, abgesagt, nicht kommen
@@ -943,17 +909,17 @@ export const dictionary = `
   cancellationInsurance: Rücktrittsversicherung, Reiserücktritt
   cancellationNotice: Kündigungsschreiben
   cancellationPolicy: Stornobedingungen, Stornierungsbedingungen, Storno
-  cancelledEvent: abgesagt, absagen, entfällt, entfallen, Absage
+  cancelledEvent: abgesagt, entfällt, entfallen, Absage
   cancelledLesson: Unterrichtsausfall, fällt aus, Stunde ausgefallen, ausfallen
   cancelShortNotice: kurzfristig absagen, kurzfristige Absage
   cancer: Krebs, Krebserkrankung
   candidate: Bewerber, Kandidat
   candle: Kerze
   candleMaking: Kerze
-  candleSoap: Seifensieden, Seife herstellen, Wolle färben
-  candlestick: Kerzenständer, Kerzenhalter, Teelicht, Docht
+  candleSoap: Seifensieden, Seife herstellen
+  candlestick: Kerzenständer, Kerzenhalter
   candyFloss: Zuckerwatte
-  caning: Flechten, Stuhlflechterei, Wiener Geflecht, Sitzgeflecht
+  caning: Stuhlflechterei, Wiener Geflecht, Sitzgeflecht
   canisterJerry: Kanister, Benzinkanister, Wasserkanister
   canoe: Kanu, Kanutour, Kanadier
   canOpener: Dosenöffner
@@ -962,15 +928,15 @@ export const dictionary = `
   canvas: Leinwand, Leinwände
   canvasPrint: Leinwanddruck, Foto auf Leinwand, Wandbild
   canyoning: Canyoning, Schluchting
-  capHeadwear: Schirmmütze, Kappe, Basecap
+  capHeadwear: Schirmmütze, Kappe, Basecap, Sonnenhut, Sonnenhüte
   capitalLetters: Druckbuchstaben, Großbuchstaben
-  capsize: kentern, gekentert, über Bord, ertrinken, ertrunken, umkippen
-  captainBoat: Kapitän, Skipper, Mannschaft, Besatzung
+  capsize: kentern, gekentert, umkippen
+  captainBoat: Kapitän, Skipper, Schiffsführer, Bootsführer
   car: Auto, Wagen, PKW, Autos
   carabiner: Karabiner, Karabinerhaken
   carat: Karat
   caravan: Wohnwagen
-  caraway: Kümmel, Kreuzkümmel
+  caraway: Kümmel
   carBattery: Autobatterie, Starterbatterie
   carbonFibre: Carbon, Kohlefaser
   carbonMonoxide: Kohlenmonoxid
@@ -979,54 +945,51 @@ export const dictionary = `
   card: Karte
   cardboard: Pappe
   cardboardBox: Karton, Schachtel, Kiste, Umzugskarton
-  carDealer: Autohändler, Autohaus, Autohäuser
+  carDealer: Autohändler, Autohaus, Autohäuser, Inzahlungnahme, Gebrauchtwagenhändler
   cardGame: Kartenspiel, Poker, Skat, Jass
   cardigan: Strickjacke
   cardiologist: Kardiologe, Herzspezialist
   cardReader: Kartenlesegerät, Kartengerät, Kartenterminal
-  cardWool: kardieren, kardiert, Wolle waschen
+  cardWool: kardieren, kardiert
   careFor: pflegen, Pflege
   careful: vorsichtig, sorgfältig, Vorsicht
   caregiver: Betreuer, Pflegekraft
   careless: unvorsichtig, fahrlässig
   careless2: schlampig, unsauber gearbeitet, Pfusch
   careLevel: Pflegegrad, Pflegestufe, Pflegegeld, Pflegekasse
-  carerFree: Begleitperson frei, Begleitperson kostenlos
-  caretaker: Hausmeister
+  carerFree: Begleitperson frei, Begleitperson kostenlos, Begleitung kostenlos
+  caretaker: Hausmeister, Portier, Pförtner, Hauswart
   carFerry: Autofähre, Personenfähre
   cargoBike: Lastenrad, Lastenräder
   carInsurance: Autoversicherung, Kfz-Versicherung, Vollkasko, Teilkasko
   carMat: Fußmatte, Automatte
   carnation: Nelke
   carnival: Karneval, Fasching, Fasnacht, Fastnacht, Fasnet
-  carousel: Karussell, Riesenrad
+  carousel: Karussell
   carp: Karpfen, Koi
   carPaint: Lack, Autolack, Lackierung
   carpalTunnel: Karpaltunnel, Karpaltunnelsyndrom
-  carPapers: Fahrzeugschein, Fahrzeugpapiere, Zulassungsschein, Fahrzeugbrief
   carpenter: Tischler, Schreiner, Tischlerei, Schreinerei, Möbeltischler
   carpet: Teppich
   carpetCleaning: Teppichreinigung, Polsterreinigung, Sofareinigung, Teppichwäsche
-  carpFish: Karpfen
   carPolishing: Fahrzeugaufbereitung, Autoaufbereitung, Innenreinigung
   carport: Carport
-  carriageRide: Kutschfahrt, Kutsche, Pferdekutsche, Schlittenfahrt
+  carriageRide: Kutschfahrt, Kutsche, Pferdekutsche
   carrot: Karotte, Möhre
   carry: tragen, trägt, getragen
-  carryAround: schleppen, geschleppt, getragen, trägt
-  carSale: Autohaus, Autohändler, Inzahlungnahme, Gebrauchtwagenhändler
+  carryAround: schleppen, geschleppt
   carScrap: Auto verschrotten, Verschrottung, Autoverwertung
   carSeat: Kindersitz, Babyschale
   carService: Wartung, Kundendienst
   carsick: reisekrank, Übelkeit beim Fahren
   cartoonFilm: Zeichentrickfilm, Animationsfilm, Kinderfilm
   carTransporter: Autoanhänger, Bootsanhänger, Bootstrailer, Autotransporter
-  cartWagon: Bollerwagen, Handwagen, Karren, Kutsche
+  cartWagon: Bollerwagen, Handwagen, Karren
   carve: schnitzen
   carWash: Autowäsche, Waschanlage
   carWorkshop: Autowerkstatt, Garage
   carWrap: Autofolierung, Fahrzeugbeschriftung
-  cash: bar, Bargeld, Barzahlung
+  cash: bar, Bargeld, Barzahlung, bar zahlen, nur bar
   cashDesk: Kasse
   cashDiscount: Skonto, Barzahlungsrabatt
   cashOnDelivery: Nachnahme
@@ -1034,33 +997,32 @@ export const dictionary = `
   cashPayout: auszahlen, ausbezahlt, Auszahlung, Barauszahlung
   cashRegister: Registrierkasse, Ladenkasse, Geldkassette
   cassette: Kassette, Videokassette, VHS, Tonband
-  castIronPot: gusseiserne Pfanne, Antihaftbeschichtung, beschichtet
+  castIronPot: gusseiserne Pfanne
   castle: Burg, Schlossanlage, Schloss, Schlösser
   castleRuin: Festung, Burgruine, Bergfried
-  castOff: ablegen, abgelegt, auslaufen
-  castors: Rollen, Möbelrollen
+  castOff: ablegen, abgelegt
+  castors: Möbelrollen
   cat: Katze, Kater, Mieze
-  catalan: katalanisch, baskisch
+  catalan: katalanisch
   catAllergy: Katzenallergie, Tierhaarallergie, Tierhaare
   catalogue: Katalog, Broschüre, Prospekt
-  catalyticConverter: Katalysator, Rußpartikelfilter, Auspufftopf
+  catalyticConverter: Katalysator
   cataract: grauer Star, Katarakt
-  catch: fangen, fängt, gefangen
+  catch: fangen, fängt, gefangen, fing, Fang
   catchAnimal: Lebendfalle, Tierfalle, einfangen, eingefangen
-  catchBall: fangen, gefangen, fing, Fang
   catchFire: Feuer, Brand
-  catchFish: Fische fangen, angeln, Fang mitnehmen
+  catchFish: Fische fangen, Fang mitnehmen
   catchUp: nachholen, nachgeholt
   catering: Partyservice, Catering
   cateringService: Partyservice, Caterer
   caterpillar: Raupe
-  catFlap: Katzenklappe
+  catFlap: Katzenklappe, Hundeklappe
   cathedral: Dom, Kathedrale, Basilika, Münster
   catholic: katholisch, Katholik
   catSitter: Katzensitter, Katzenbetreuung, Katzenpension
   cattery: Katzenpension, Katzenhotel
-  cattle: Rind, Rinder, Vieh
-  cauliflower: Blumenkohl, Karfiol, Brokkoli
+  cattle: Rinder, Vieh
+  cauliflower: Blumenkohl, Karfiol
   cause: verursachen, Ursache
   cause2: auslösen, ausgelöst, verursachen, Verursacher, Auslöser
   caveNoun: Höhle, Grotte, Tropfsteinhöhle
@@ -1069,17 +1031,17 @@ export const dictionary = `
   celebrate: feiern, Feier
   celebrateBirthday: Geburtstag feiern, Kindergeburtstag, Geburtstagsfeier
   celery: Sellerie
-  cellarVault: Weinkeller, Gewölbe, Gewölbekeller
+  cellarVault: Weinkeller, Gewölbekeller
   cello: Cello
   cellulite: Cellulite, Orangenhaut
-  celtic: Kelten, keltisch, Wikinger
+  celtic: Kelten, keltisch
   cement: Zement, Mörtel
   cemetery: Friedhof, Friedhöfe
   centenarian: hundertjährig, hochbetagt
   centimetre: Zentimeter
   centralHeating: Zentralheizung, Heizungsanlage
   centralLocation: zentral, zentral gelegen
-  centralLocking: Zentralverriegelung, Autoschlüssel, Funkschlüssel
+  centralLocking: Zentralverriegelung, Funkschlüssel
   century: Jahrhundert
   cereal: Getreide, Müsli
   ceremony: Zeremonie, Trauung
@@ -1088,17 +1050,16 @@ export const dictionary = `
   certify: beglaubigen, Beglaubigung, beglaubigt
   chafe: scheuern, reiben
   chain: Kette
-  chainOff: Kette abgesprungen, Gang springt, Kette rutscht
+  chainOff: Kette abgesprungen, Kette rutscht
   chair: Stuhl, Stühle, Sitz
-  chairCover: Stuhlhusse, Hussen, Stuhlkissen
+  chairCover: Stuhlhusse, Hussen
   chairperson: Vorstand, Vorsitzender, Vorstandsmitglied
   chalk: Kreide, Magnesia, Chalkbag, Chalk
-  chambermaid: Zimmermädchen, Hauswirtschafterin, Zimmerservice
-  chamomile: Kamille, Pfefferminze, Salbei, Kamillentee
+  chambermaid: Zimmermädchen, Hauswirtschafterin
+  chamomile: Kamille, Kamillentee
   champagne: Champagner, Prosecco, Sekt
-  chandelier: Kronleuchter, Lüster, Deckenlampe
+  chandelier: Kronleuchter, Lüster
   change: ändern, Änderung, verändern
-  changeBack: Wechselgeld, Rückgeld, Kleingeld
   changeBattery: Batterie wechseln, Batteriewechsel, Akku tauschen
   changeBooking: umbuchen, umgebucht, Umbuchung
   changeDate: Termin verschieben, Termin ändern, umlegen
@@ -1108,26 +1069,24 @@ export const dictionary = `
   changeOfClothes: Wechselkleidung, Ersatzkleidung, Wechselsachen
   changeTrain: umsteigen, umgestiegen
   changeTyres: Reifen, Reifenwechsel
-  changingCubicle: Umkleide, Umkleidekabine, umziehen, umgezogen, umkleiden
-  changingRoom: Umkleide, Umkleidekabine, Umkleideraum
-  changingTable: Wickeltisch, Wickelraum
-  chanterelle: Pfifferling, Eierschwammerl, Steinpilz, Trüffel
+  changingRoom: Umkleide, Umkleidekabine, Umkleideraum, umkleiden
+  changingTable: Wickeltisch, Wickelraum, Wickelmöglichkeit, wickeln
+  chanterelle: Pfifferling, Eierschwammerl
   chapel: Kapelle
-  charcoal: Holzkohle, Grillkohle, Briketts, Köhlerei, Brennholz, Kohle
+  charcoal: Holzkohle, Grillkohle, Briketts, Köhlerei, Kohle
   charcoalPastel: Pastellkreide, Zeichenkohle
-  charge: berechnen
+  charge: berechnen, in Rechnung stellen, verrechnen
   chargeBattery: aufladen, aufgeladen, Ladegerät
-  chargeCost: berechnen, in Rechnung stellen, verrechnen
   charger: Ladegerät, Ladekabel, Netzteil
   chargingCable: Ladekabel, Netzteil, Stromkabel, USB-Kabel
   chargingPort: Ladebuchse, Ladeanschluss
   chargingStation: Ladestation, Ladesäule, Wallbox, Ladepunkt, Elektroauto laden, Ladestation zuhause
-  chase: jagen, verjagen, hinterherlaufen
-  chassisNumber: Fahrgestellnummer, Seriennummer
+  chase: verjagen, hinterherlaufen
+  chassisNumber: Fahrgestellnummer
   chauffeur: Chauffeur
   cheap: billig, günstig, preiswert
   cheat: betrügen, Betrug, betrogen, Abzocke, Betrüger, Fakeshop
-  check: prüfen, überprüfen, kontrollieren, Prüfung
+  check: prüfen, überprüfen, kontrollieren, Prüfung, nachprüfen, überprüft
   checkered: kariert
   checkIn: einchecken, Check-in
   checkOut: auschecken, Check-out
@@ -1136,10 +1095,9 @@ export const dictionary = `
   cheek: Wange
   cheeky: frech, unverschämt
   cheerful: fröhlich, gut gelaunt, gute Laune
-  cheers: anstoßen, angestoßen, Prost, Trinkspruch
   cheese: Käse
   cheesecake: Käsekuchen, Topfenkuchen, Quarkkuchen
-  cheeseDish: Käsekessel, Käseform, Käsetuch, Käselab
+  cheeseDish: Käsekessel, Käseform, Käsetuch
   cheesemaker: Käser, Käserei, Sennerei
   cheesePlatter: Käseplatte, Käsebrett
   chemical: Chemikalie
@@ -1150,7 +1108,7 @@ export const dictionary = `
   cherry: Kirsche
   cherryPicker: Hebebühne, Arbeitsbühne, Hubsteiger
   chess: Schach
-  chessClub: Schachclub, Schachverein, Spieleabend, Spielecafé
+  chessClub: Schachclub, Schachverein
   chest: Brust, Brustkorb
   chestnut: Kastanie, Maroni, Marone
   chestOfDrawers: Kommode, Sideboard, Anrichte
@@ -1161,41 +1119,37 @@ export const dictionary = `
   chicken: Hähnchen, Huhn, Hühnchen
   chickenCoop: Hühnerstall, Hühnerställe
   chickenpox: Windpocken
-  chickpea: Kichererbse, Hummus, Falafel
+  chickpea: Kichererbse
   child: Kind
   childBenefit: Kindergeld
   childBike: Kinderfahrrad, Kinderrad, Kinderfahrräder
-  childBikeSeat: Fahrradkindersitz, Fahrradanhänger, Fahrradsitz, Kindersitz Fahrrad
+  childBikeSeat: Fahrradkindersitz, Fahrradsitz, Kindersitz Fahrrad
   childbirth: Entbindung, entbunden, Baby bekommen
   childcare: Kinderbetreuung
   childFriendly: kinderfreundlich
   childHaircut: Kinderhaarschnitt, Kinderfriseur
   childhood: Kindheit
-  childminder: Tagesmutter, Tagespflege, Kinderbetreuung
+  childminder: Tagesmutter, Tagespflege
   childPortion: Kinderteller, Kindermenü, Kinderportion, Kinderkarte
-  childrensBirthday: Kindergeburtstag, Geburtstagskind, Geburtstagsfeier
-  childrensBook: Kinderbuch, Bilderbuch, Vorlesestunde
+  childrensBirthday: Geburtstagskind
+  childrensBook: Kinderbuch, Bilderbuch
   childrensClothes: Kinderkleidung, Babykleidung, Strampler
-  childrensParty: Kindergeburtstag, Kinderparty, Kinderfest
-  childrensSize: Kindergröße, Kindergrößen, Babygröße
+  childrensParty: Kinderparty, Kinderfest
   childrensTour: Kinderführung, Familienführung
   childSafe: kindersicher, Kindersicherung
-  childSize: Kindergröße, Kindergrößen
+  childSize: Kindergröße, Kindergrößen, Babygröße
   childSupport: Unterhalt, Alimente, Kindesunterhalt, Unterhaltszahlung
   childTicket: Kinderkarte, Kinderticket, Kinderermäßigung, Kinderpreis, Kindereintritt
   chillOut: herunterkommen, Auszeit
   chills: Schüttelfrost, frösteln
-  chilly: kühl, eiskalt, frieren, gefroren
+  chilly: kühl, eiskalt, frieren
   chimney: Kamin, Schornstein, offener Kamin, Feuerstelle
   chimneySweep: Schornsteinfeger, Kaminkehrer, Rauchfangkehrer, Kaminfeger
   chin: Kinn
   chinchilla: Chinchilla, Degu
   chinese: chinesisch, Chinese, China
-  chineseLanguage: Chinesisch, Japanisch
   chipboard: Spanplatte, Sperrholz, MDF, Holzplatte
-  chipped: angeschlagen, abgeplatzt, abgesplittert
-  chippedEdge: abgeplatzt, Absplitterung, angeschlagen
-  chipsFries: Pommes, Pommes frites
+  chipped: angeschlagen, abgeplatzt, abgesplittert, Absplitterung
   chisel: Meißel, Stechbeitel, Stemmeisen
   chives: Schnittlauch
   chocolate: Schokolade, Schoko
@@ -1203,43 +1157,40 @@ export const dictionary = `
   choir: Chor, Chöre
   choke: sich verschlucken, verschluckt, ersticken, verschlucken, würgen
   cholesterol: Cholesterin
-  choose: wählen, auswählen, aussuchen, ausgewählt, gewählt, ausgesucht
+  choose: wählen, auswählen, Auswahl, aussuchen, ausgewählt, gewählt
   chop: hacken
   chopCutlet: Kotelett, Koteletts
-  choppingBoard: Schneidebrett
+  choppingBoard: Schneidebrett, Schneidbrett
   chopWood: Holz hacken, Holz spalten
   choreography: Choreografie, Tanzschritt
-  christening: Tauffeier, Kommunionfeier, Konfirmation
-  christeningGown: Taufkleid, Kommunionkleid
-  christeningParty: Tauffeier, Taufkleid, Namensfest
+  christening: Tauffeier, Namensfest
+  christeningGown: Taufkleid
   christian: christlich, Christ, Christentum
   christmas: Weihnachten
-  christmasEve: Heiligabend, Heiliger Abend, Weihnachtstag
+  christmasEve: Heiligabend, Heiliger Abend
   christmasMarket: Weihnachtsmarkt, Christkindlmarkt, Adventsmarkt, Weihnachtsmärkte
   christmasParty: Weihnachtsfeier
   christmasTree: Weihnachtsbaum, Weihnachtsbäume, Christbaum, Tannenbaum
-  christmasTreeBauble: Weihnachtsbaum, Christbaum, Christbaumkugel, Weihnachtskrippe
-  chronic: chronisch
-  chronicIllness: chronisch, chronische Krankheit, Schmerztherapie
+  christmasTreeBauble: Christbaumkugel
+  chronic: chronisch, chronische Krankheit, Schmerztherapie
   church: Kirche
-  churchBell: Kirchenglocke, Glocken, Läuten, Geläut
-  churchOrgan: Kirchenorgel, Orgel, Orgelkonzert, Glocke
+  churchBell: Kirchenglocke, Glocken, Geläut
+  churchOrgan: Kirchenorgel, Orgel, Orgelkonzert
   churchService: Gottesdienst, heilige Messe, Andacht
   churchTower: Kirchturm, Glockenturm, Kirchtürme
   churchWedding: kirchliche Trauung, kirchliche Hochzeit
-  cider: Most, Apfelwein, Cidre
-  ciderPress: Most, Mosterei, mosten, Apfelwein
+  cider: Most, Apfelwein, Cidre, Mosterei, mosten
   cigarette: Zigarette
   cinema: Kino
   cinnamon: Zimt
   circleShape: Kreis, kreisförmig
-  circuitBoard: Platine, Leiterplatte, löten, gelötet
+  circuitBoard: Platine, Leiterplatte
   circularWalk: Rundweg, Rundwanderung, Rundtour
   circus: Zirkus
   citizen: Bürger, Bürgerin, Staatsbürger
-  citizenship: Staatsangehörigkeit, Staatsbürgerschaft
+  citizenship: Staatsangehörigkeit, Staatsbürgerschaft, Nationalität
   city: Stadt, Städte, Ort
-  cityPass: Gästekarte, City Card, Touristenkarte, Museumspass
+  cityPass: Gästekarte, City Card, Touristenkarte, Museumspass, Kurkarte
   civilPartnership: Lebenspartnerschaft, Lebensgefährte, eheähnlich
   civilServant: Beamter, Beamtin, Amtsträger
   civilWedding: standesamtliche Trauung, Standesamt, Ziviltrauung
@@ -1257,19 +1208,16 @@ export const dictionary = `
   classTeacher: Klassenlehrer, Klassenlehrerin, Klassenvorstand
   clause: Klausel, Geschäftsbedingungen, AGB
   clauseTerms: Nutzungsbedingungen, Hausordnung, Benutzungsordnung
-  claustrophobia: Platzangst, Klaustrophobie, Engstelle, klaustrophobisch
-  claustrophobic: Platzangst, Klaustrophobie, klaustrophobisch, Angst vor Enge
+  claustrophobia: Platzangst, Klaustrophobie, Engstelle, klaustrophobisch, Angst vor Enge
   claw: Kralle, Pfote
   clay: Ton, Lehm
   clayPot: Tontopf, Terrakotta, Tontöpfe
-  clean: putzen, reinigen, Reinigung, säubern
+  clean: putzen, reinigen, Reinigung, säubern, saubermachen, saubergemacht
   cleanAdjective: sauber
-  cleaner: Putzfrau, Reinigungskraft, Putzhilfe
+  cleaner: Putzfrau, Reinigungskraft, Putzhilfe, Haushaltshilfe
   cleaningCompany: Reinigungsfirma, Gebäudereiniger, Fensterputzer
   cleaningFee: Endreinigung, Reinigungsgebühr, Reinigungspauschale
-  cleaningLady: Putzfrau, Putzhilfe, Reinigungskraft, Haushaltshilfe
-  cleanTeeth: Zähne reinigen, Zahnreinigung, Zahnstein
-  cleanUp: saubermachen, saubergemacht, putzen, geputzt, aufräumen
+  cleanTeeth: Zähne reinigen, Zahnreinigung, Zahnstein, professionelle Zahnreinigung, Prophylaxe
   clearance: Schlussverkauf, Ausverkauf
   clearanceHeight: Durchfahrtshöhe, lichte Höhe, Deckenhöhe, Stehhöhe
   clearanceSale: Schlussverkauf, Ausverkauf
@@ -1279,7 +1227,7 @@ export const dictionary = `
   clench: knirschen
   clerk: Sachbearbeiter, Bürokraft, Büroangestellte
   clever: klug, intelligent, schlau
-  clickCollect: abholen, abgeholt, Abholung, Selbstabholung, Selbstabholer
+  clickCollect: abholen, abgeholt, Selbstabholung, Selbstabholer
   clickNoise: klicken, klackern, klappern, klappert
   clientMaterials: Material inklusive, Material enthalten, eigenes Material
   cliff: Klippe, Steilküste
@@ -1287,20 +1235,20 @@ export const dictionary = `
   climber: Kletterer, Kletterin
   climbing: Klettern, Bouldern, Kletterwand, Kletterhalle
   climbingFrame: Klettergerüst
-  climbingGear: Klettergurt, Karabiner, Kletterseil
-  climbingGym: Kletterhalle, Kletterwand, Boulderhalle
+  climbingGear: Klettergurt
+  climbingGym: Boulderhalle
   climbingRope: Kletterseil, Seillänge
   climbingShoe: Kletterschuh, Kletterschuhe
   climbUp: hinaufklettern, hochklettern, raufklettern, besteigen, bestiegen
   clipClaws: Krallen schneiden, Krallen kürzen
   cloakroom: Garderobe, Garderobenmarke
   clock: Wanduhr
-  clockHand: Uhrzeiger, Zifferblatt
+  clockHand: Zifferblatt
   clockRadio: Radiowecker, Reisewecker
   clockStopped: Uhr steht, bleibt stehen, geht nach, geht vor
   clog: verstopfen, verstopft
   clogShoes: Holzschuhe, Clogs
-  closedDown: dauerhaft geschlossen, zugemacht, aufgegeben
+  closedDown: dauerhaft geschlossen, zugemacht
   closedTemporarily: vorübergehend geschlossen, heute geschlossen, heute zu
   closeOff: absperren, abgesperrt, Absperrung
   closeVerb: schließen, geschlossen, zumachen, Schließung, schließt, zu machen
@@ -1317,39 +1265,38 @@ export const dictionary = `
   cloudStorage: Cloud-Speicher, Onlinespeicher
   cloudy: bewölkt, bedeckt
   clover: Klee
-  clown: Clown, Animateur, Jongleur
+  clown: Clown, Animateur
   clubSport: Verein, Sportverein
   clumsy: ungeschickt, tollpatschig, zwei linke Hände
   clutch: Kupplung
-  coachBus: Reisebus, Bus
+  coachBus: Reisebus, Bus, Busreise, Reisegruppe, Busgruppe
   coaching: Karriere, Berufsberatung, Laufbahn, Coaching
   coachParking: Busparkplatz
-  coachTrainer: Coach, Trainer, Trainerin
-  coachTrip: Reisebus, Busreise, Reisegruppe, Busgruppe
+  coachTrainer: Coach, Trainerin
   coal: Steinkohle, Braunkohle
   coast: Küste, Ufer
   coat: lackieren, Lack
   coatGarment: Mantel, Mäntel
-  coatOfArms: Wappen, Siegel, Siegelring, Siegelwachs
+  coatOfArms: Wappen
   coatRack: Kleiderständer, Kleiderhaken, Garderobenständer
   coatVerb: beschichten, beschichtet, Beschichtung
   cobbler: Schuster, Schuhmacher
   cockroach: Kakerlake, Schabe
   cocktail: Cocktail, Cocktails
   coconut: Kokosnuss, Kokos
-  cod: Kabeljau, Dorsch, Seelachs
+  cod: Kabeljau, Dorsch
   code: Code, Geheimzahl
   coeliac: Zöliakie
   coffee: Kaffee
   coffeeAndCake: Kaffee und Kuchen, Kaffeekränzchen
   coffeeBeans: Kaffeebohnen, Kaffeerösterei, Rösterei
-  coffeeBreak: Kaffeepause, Erfrischung, Begrüßungsgetränk, Sektempfang
-  coffeeGrinder: Kaffeemühle, Pfeffermühle, Mörser
+  coffeeBreak: Kaffeepause, Erfrischung
+  coffeeGrinder: Kaffeemühle
   coffeeMachine: Kaffeemaschine
   coffeeTable: Couchtisch, Beistelltisch
   coffin: Sarg, Särge
   coin: Münze, Kleingeld
-  coinCollection: Münzsammlung, Briefmarkensammlung, Münzen
+  coinCollection: Münzsammlung, Münzen, Römermünze
   cold: kalt, Kälte
   coldPack: Kühlpack, Eisbeutel, Kühlkissen
   coldRent: Kaltmiete, Nettomiete
@@ -1360,40 +1307,35 @@ export const dictionary = `
   collage: Collage, Scrapbooking
   collapse: zusammenbrechen, zusammengebrochen, einstürzen, Einsturz
   collar: Kragen, Halsband
-  collarbone: Schlüsselbein, Schulterblatt
+  collarbone: Schlüsselbein
   colleague: Kollege, Kollegin
   collect: abholen, Abholung, abgeholt
   collectHobby: sammeln, Sammler, Sammlung
-  collectible: Sammlerstück, Rarität, selten
+  collectible: Sammlerstück, Rarität
   collectionMuseum: Sammlung, Sammlungen, Privatsammlung
   collectLater: später abholen, abholbereit, fertig zum Abholen
-  colonoscopy: Darmspiegelung, Magenspiegelung, Koloskopie
+  colonoscopy: Darmspiegelung, Koloskopie
   colour: Farbe
   colourBlind: farbenblind, Farbenblindheit
   colourCopy: Farbdruck, Farbkopie, Farbausdruck
   coloured: einfarbig, unifarben
   colourful: bunt, farbig, mehrfarbig
-  colouringBook: Malbuch, Aufkleber, Sticker
+  colouringBook: Malbuch, Ausmalbild
   colouringFood: Lebensmittelfarbe, Farbstoff
-  colouringPicture: Malbuch, Ausmalbild, Buntstifte, Filzstifte, Wachsmalstifte
   comb: kämmen, Kamm, Kämme
   combinationLock: Zahlenschloss, Zahlenschlösser
-  combine: Mähdrescher, Ballenpresse, Erntemaschine
-  combineHarvester: Mähdrescher, Erntemaschine
+  combine: Mähdrescher, Erntemaschine
   combiTicket: Kombiticket, Kombikarte, Verbundkarte
-  comboTicket: Kombiticket, Kombikarte
   come: kommen, kommt, gekommen, kam, herkommen
   comeApart: auseinanderfallen, auseinandergehen, aus dem Leim
   comeBack: zurückkommen, wiederkommen
   comeBackLater: wiederkommen, wiedergekommen, später kommen
   comedyShow: Komödie, Kabarett, Comedy, Lustspiel
-  comeIn: hereinkommen, reinkommen, hineingehen, reingehen
   comeOff: abgehen, abgegangen, abfallen, abgefallen, sich ablösen
-  comeOver: vorbeikommen, vorbeigekommen, vorbeischauen
-  comeToYou: ins Haus kommen, nach Hause kommen, Hausbesuch, vorbeikommen
+  comeOver: vorbeigekommen, vorbeischauen
+  comeToYou: ins Haus kommen, nach Hause kommen, Hausbesuch
   comeUnglued: sich lösen, abgelöst, aus dem Leim
   comeWith: mitkommen, begleiten, Begleitung, in Begleitung, Begleitperson
-  comfort: trösten, Trost
   comfortable: bequem, gemütlich, komfortabel
   comicBook: Comic, Manga, Comics, Comicheft
   commission: Provision
@@ -1402,7 +1344,7 @@ export const dictionary = `
   communion: Kommunion, Konfirmation, Erstkommunion
   communityCentre: Gemeindehaus, Kulturzentrum, Jugendzentrum, Bürgerhaus
   commute: pendeln
-  companion: Begleitperson, Begleiter
+  companion: Begleitperson, Begleiter, Begleitung
   company: Firma, Unternehmen, Betrieb
   companyFirm: Firma, Firmen, Unternehmen, Betrieb
   companyHolidays: Betriebsferien, Betriebsurlaub
@@ -1410,25 +1352,23 @@ export const dictionary = `
   compare: vergleichen, verglichen, Vergleich
   compareOffer: Preise vergleichen, verglichen, Preisvergleich
   compass: Kompass
-  compassTool: Kompass
   compatible: kompatibel
   compensate: entschädigen, Entschädigung, Schadenersatz
-  compensateVisitor: entschädigen, Entschädigung, wiedergutmachen, ersetzen
+  compensateVisitor: entschädigen, wiedergutmachen
   compensation: Schadensersatz, Entschädigung
   competition: Wettbewerb, Wettkampf, Turnier, Meisterschaft
   competitor: Konkurrenz, Mitbewerber
   complain: beschweren, Beschwerde, reklamieren, Reklamation
-  complainAbout: reklamieren, Reklamation, sich beschweren, Beschwerde, bemängeln
+  complainAbout: reklamieren, sich beschweren, bemängeln
   complaint: Reklamation, Beschwerde
   complaintsBook: Beschwerdeformular, Beschwerdestelle, Reklamationsformular
   completeAdjective: vollständig, komplett
   complicated: kompliziert
   compose: komponieren
   compost: Kompost, kompostieren, Komposthaufen
-  compostHeap: Komposthaufen, Kompost, Komposter
-  comprehensiveCover: Vollkasko, Teilkasko, Kaskoversicherung, Haftpflicht
+  compostHeap: Komposthaufen, Komposter
+  comprehensiveCover: Vollkasko, Teilkasko, Kaskoversicherung
   compressionStocking: Kompressionsstrümpfe, Stützstrümpfe, Thrombosestrümpfe
-  compressionStockings: Kompressionsstrümpfe, Stützstrümpfe
   compressor: Kompressor, Druckluft
   compromise: Kompromiss
   compulsoryInsurance: versichert, Versicherungspflicht, Pflichtversicherung
@@ -1440,10 +1380,9 @@ export const dictionary = `
   concentrationProblem: Konzentrationsstörung, Konzentrationsprobleme
   concern: betreffen, betrifft
   concert: Konzert
-  concession: Ermäßigung, ermäßigt, Vergünstigung, Ermäßigungen, Nachlass
+  concession: Ermäßigung, ermäßigt, Vergünstigung, Ermäßigungen, ermäßigter Eintritt
   concrete: Beton
   concreteMixer: Betonmischer, Mischmaschine
-  concreteWork: Maurer, mauern, gemauert, Mauerwerk
   concussion: Gehirnerschütterung
   condensation: Kondenswasser, Kondensation
   condition: Voraussetzung, Bedingung
@@ -1451,14 +1390,14 @@ export const dictionary = `
   conditionState: Zustand
   condolences: Beileid, Beileidskarte, Trauerkarte, Kondolenz
   condom: Kondom
-  condominium: Eigentumswohnung, Eigentümerversammlung, Hausverwaltung
+  condominium: Eigentumswohnung
   conductorMusic: Dirigent, Chorleiter
-  conductorTrain: Schaffner, Zugbegleiter, Kontrolleur
-  cone: Halskrause, Trichter, Leckschutz
+  conductorTrain: Schaffner, Zugbegleiter, Kontrolleur, Fahrkartenkontrolle
+  cone: Halskrause, Leckschutz
   conference: Tagung, Konferenz, Besprechung
   conferenceRoom: Konferenzraum, Seminarraum, Tagungsraum, Besprechungsraum
   confession: Beichte, beichten
-  confetti: Konfetti, Luftschlange, Girlande, Luftschlangen, Reis werfen
+  confetti: Konfetti, Luftschlange, Luftschlangen
   confident: selbstbewusst, Selbstvertrauen
   confidential: vertraulich, Schweigepflicht
   confidentiality: Vertraulichkeit, Schweigepflicht
@@ -1476,8 +1415,8 @@ export const dictionary = `
   conservation: Naturschutz, Artenschutz, geschützt
   conservatory: Wintergarten
   consist: bestehen aus
-  constantTemperature: gleichbleibende Temperatur, kühl, Innentemperatur
-  constellation: Sternbild, Milchstraße, Galaxie
+  constantTemperature: gleichbleibende Temperatur, Innentemperatur
+  constellation: Sternbild
   constipation: Verstopfung
   consultingHours: Sprechstunde, Sprechzeiten
   consumerProtection: Verbraucherschutz, Verbraucherzentrale, Verbraucherrecht
@@ -1492,28 +1431,28 @@ export const dictionary = `
   contagious: ansteckend
   contain: enthalten, enthält, beinhalten
   container: Behälter, Container
-  contestEntry: Startgeld, Startgebühr, Teilnahmegebühr, Wettbewerb
+  contestEntry: Startgeld, Startgebühr, Teilnahmegebühr
   continue: weitermachen, fortsetzen, weiter
   contraception: Verhütung
   contract: Vertrag, Verträge, Vereinbarung, vertraglich
   contractCopy: Vertragskopie, Vertragsbedingungen, Vertragsabschluss
   contractTerm: Laufzeit, Vertragslaufzeit, Mindestlaufzeit
   convertAttic: Dachausbau, Umbau, umbauen, umgebaut
-  convertible: Cabrio, Cabriolet, Sportwagen
+  convertible: Cabrio, Cabriolet
   convince: überzeugen
   cook: kochen, gekocht
   cookbook: Kochbuch, Kochbücher, Rezeptbuch
   cookChef: Koch, Köche, Küchenchef
   cookedDone: gar, durchgebraten
-  cookieCutter: Ausstechform, Spritzbeutel, Muffinform
+  cookieCutter: Ausstechform
   cookiePolicy: Cookies, Datenschutzerklärung, Impressum
-  cookingCourse: Kochkurs, Kochkurse, Backkurs
+  cookingCourse: Kochkurs, Kochkurse
   cookingPot: Kochtopf
   coolAdjective: kühl
-  coolant: Kühlmittel, Frostschutz, Kühlflüssigkeit, Frostschutzmittel, Scheibenwischwasser
-  coolBox: Kühlbox, Kühltasche, Kühlakku
+  coolant: Kühlmittel, Frostschutz, Kühlflüssigkeit, Frostschutzmittel
+  coolBox: Kühlbox, Kühltasche
   coolDown: kühlen, abkühlen
-  coolingOff: Widerrufsfrist, widerrufen, Widerruf
+  coolingOff: Widerrufsfrist, widerrufen
   coolRoom: gekühlt, klimatisiert, Kühlung
   coPayment: Zuzahlung, Eigenanteil
   copper: Kupfer
@@ -1526,7 +1465,7 @@ export const dictionary = `
   corduroy: Cord, Kord, Cordhose
   cork: Korken, Kork, Stöpsel
   corkage: Korkgeld
-  corkscrew: Korkenzieher, Flaschenöffner
+  corkscrew: Korkenzieher
   corn: Mais, Maiskolben
   corner: Ecke
   cornFoot: Hühnerauge, Hühneraugen, Hornhaut
@@ -1537,13 +1476,13 @@ export const dictionary = `
   cortisone: Kortison, Cortison
   cosmetics: Kosmetik
   cosmeticSurgery: Schönheitsoperation, Schönheitschirurgie, plastische Chirurgie
-  cost: kosten, wie teuer, was kostet, wie viel kostet, kostet, gekostet
+  cost: kosten, Kosten, wie teuer, was kostet, wie viel kostet, kostet
   costExtra: extra kosten, Aufpreis, zusätzlich kosten
   costume: Kostüm, Verkleidung, verkleidet, Kostümfest, Faschingskostüm, Kostümverleih
   costumeHire: Kostümverleih, Verkleidung, verkleiden, Faschingskostüm
   costumeJewellery: Modeschmuck
   cosy: gemütlich, kuschelig, heimelig
-  cot: Kinderbett, Babybett, Gitterbett
+  cot: Kinderbett, Babybett, Gitterbett, Reisebett
   cotton: Baumwolle
   cottonWool: Watte, Wattestäbchen, Wattepads
   cough: husten, Husten
@@ -1568,31 +1507,29 @@ export const dictionary = `
   court: Gericht, Amtsgericht, Landgericht, Gerichtshof
   courtBooking: Platzmiete, Tennisplatz, Platz buchen, Sportplatz
   courtesyCar: Ersatzwagen, Ersatzfahrzeug, Werkstattwagen
-  courtHearing: Gerichtsverhandlung, Verhandlung, Gerichtstermin, Prozess
   courtWitness: Zeuge, Zeugin
   courtyard: Hof, Höfe, Innenhof
-  couscous: Couscous, Quinoa
+  couscous: Couscous
   cousin: Cousin, Cousine
   coverage: Deckung, Versicherungsschutz
   covered: überdacht
   covered2: überdacht, Unterstand, unter Dach
   coverLetter: Anschreiben, Bewerbungsschreiben, Motivationsschreiben
-  coverUp: abdecken, abgedeckt, zudecken, zugedeckt
-  coverVerb: decken, abdecken, bedecken
+  coverVerb: decken, abdecken, bedecken, abgedeckt, zudecken, zugedeckt
   covid: Corona, Covid
   cow: Kuh, Kühe, Rind
   coworking: Coworking, Arbeitsplatz mieten, Gemeinschaftsbüro
   crab: Krabbe, Taschenkrebs, Flusskrebs
   crack: Riss, Risse, Sprung, gesprungen, Haarriss, rissig
-  crackedState: gesprungen, rissig, Haarriss
+  crackedState: rissig, Haarriss
   cradle: Wiege, Stubenwagen
   craft: Handwerk, Handwerker
   craftKit: Bastelset, Bastelbedarf, Starterset, Bastelmaterial
   crafts: Basteln, Handarbeit, Kunsthandwerk
-  craftsman: Handwerker, Heimwerker, Hausmeisterservice, Kleinreparaturen
+  craftsman: Handwerker, Hausmeisterservice, Kleinreparaturen
   cramp: Krampf, Krämpfe
   crampons: Steigeisen, Grödel
-  crane: Baukran, Seilwinde, Flaschenzug, Winde
+  crane: Baukran
   crashAccident: Unfall, zusammenstoßen
   crashCourse: Crashkurs, Schnellkurs
   crashFreeze: Absturz, abgestürzt, abstürzen, hängt sich auf
@@ -1602,8 +1539,8 @@ export const dictionary = `
   crate: Holzkiste, Kiste, Bierkasten, Getränkekiste, Harass
   crawl: krabbeln, kriechen, gekrochen, kroch, auf allen vieren
   crawlVerb: kriechen, gekrochen, krabbeln, durchkriechen
-  crayon: Buntstift, Wachsmalstift, Filzstift, Kreide
-  cream: Sahne, Rahm
+  crayon: Buntstift, Wachsmalstift, Filzstift
+  cream: Sahne, Rahm, Schlagsahne, Schlagobers
   creamy: cremig, sahnig
   crease: Knitter, Bügelfalte
   creased: zerknittert, faltig
@@ -1618,13 +1555,13 @@ export const dictionary = `
   crematorium: Krematorium
   crew: Besatzung, Crew, Matrose, Seemann
   crime: Straftat, Verbrechen, Delikt
-  criminalComplaint: Anzeige erstatten, Strafanzeige, anzeigen
+  criminalComplaint: Anzeige erstatten, Strafanzeige
   criminalLaw: Strafrecht, Strafverteidiger, Straftat
   criminalRecord: Führungszeugnis, Strafregisterauszug
   crisps: Chips, Kartoffelchips
   crispy: knusprig, kross, knackig
   criticize: kritisieren, Kritik
-  croatian: kroatisch, serbisch, bosnisch, Kroate
+  croatian: kroatisch, Kroate
   crochet: häkeln, Häkeln
   crochetHook: Häkelnadel
   crockery: Geschirr
@@ -1638,12 +1575,12 @@ export const dictionary = `
   crossing: Überfahrt
   crossReligious: Kreuz, Kruzifix
   crossroads: Kreuzung
-  crossStitch: Kreuzstich, Stricktreff, Handarbeitsgruppe, Handarbeit
+  crossStitch: Kreuzstich
   crouch: hocken, Hocke, kauern
-  crow: Krähe, Rabe, Elster
+  crow: Krähe, Rabe
   crowd: Menschenmenge
-  crowdCapacity: Sitzplätze, Plätze, Fassungsvermögen
-  crowded: überfüllt, viel los, Andrang
+  crowdCapacity: Sitzplätze
+  crowded: überfüllt, viel los, Andrang, Stoßzeit
   crownTree: Baumkrone, Wipfel, Baumwipfel
   crumb: Krümel, Brösel, Paniermehl
   crumble: bröckeln, zerbröseln, krümeln
@@ -1651,8 +1588,7 @@ export const dictionary = `
   crustacean: Krebstiere, Krustentiere, Weichtiere
   crutch: Krücke
   cry: weinen, geweint, heulen
-  crystal: Kristall, Quarz, Amethyst, Bergkristall
-  crystalGlass: Kristall, Kristallglas, Bleikristall
+  crystal: Kristall, Quarz, Amethyst, Bergkristall, Kristallglas, Bleikristall
   ctScan: Computertomografie, Computertomographie
   cubicMetre: Kubikmeter, Raummeter, Festmeter, Ster
   cucumber: Gurke
@@ -1660,17 +1596,16 @@ export const dictionary = `
   cuffSleeve: Manschette, Ärmelbündchen
   cup: Tasse, Becher, Pappbecher, Einwegbecher
   cupboard: Schrank, Schränke, Kasten, Schrankwand
-  curator: Kurator, Museumspädagoge, Museumspädagogin
+  curator: Kurator
   cureSpa: Kur, Kurort, Kurhaus
   curfewNoise: Sperrstunde, Nachtruhe, Ruhezeit, wie lange feiern
   curious: neugierig
   curl: Locke, lockig
   curlHair: Locken, locken
   curling: Eisstockschießen, Curling
-  currant: Johannisbeere, Stachelbeere
-  currantBerry: Johannisbeere, Ribisel, Stachelbeere
+  currant: Johannisbeere, Ribisel
   currency: Währung
-  currentFlow: reißend, ruhiges Gewässer, strömend
+  currentFlow: reißend, strömend
   currently: derzeit, zurzeit, momentan, aktuell
   currentWater: Strömung
   curriculum: Lehrplan, Kursinhalt, Unterrichtsinhalt, Unterrichtsplan
@@ -1686,13 +1621,12 @@ export const dictionary = `
   customOrder: Sonderanfertigung, Maßanfertigung, Sonderwunsch, Auftragsarbeit, Einzelstück
   customs: Zoll, Zollgebühr
   customsDuty: Zoll, Zölle
-  customSize: Sondermaß, Sondergröße, Sonderanfertigung, Maßanfertigung
+  customSize: Sondermaß, Sondergröße, Sonderanfertigung
   cut: schneiden, geschnitten, Schnitt
   cutHair: Haarschnitt, Haare schneiden
   cutKey: Schlüssel nachmachen, Schlüssel kopieren, Ersatzschlüssel, Zweitschlüssel
   cutlery: Besteck
   cutting: Steckling, Ableger
-  cuttingBoard: Schneidebrett, Schneidbrett
   cutToSize: zuschneiden, zugeschnitten, Zuschnitt, ablängen
   cv: Lebenslauf
   cycle: radfahren, Rad fahren
@@ -1700,18 +1634,18 @@ export const dictionary = `
   cycleRack: Fahrradständer, Fahrradstellplatz, Fahrradstellplätze
   cycling: Radfahren, Radsport
   cyclist: Radfahrer
-  cylinderHead: Zylinderkopf, Kolben, Zylinderkopfdichtung
-  cypress: Zypresse, Eibe, Thuja
+  cylinderHead: Zylinderkopf, Zylinderkopfdichtung
+  cypress: Zypresse
   cystitis: Blasenentzündung, Harnwegsinfekt
-  czech: tschechisch, Tscheche, Tschechien, slowakisch
-  dahlia: Dahlie, Chrysantheme
+  czech: tschechisch, Tscheche, Tschechien
+  dahlia: Dahlie
   dailyRate: Tagessatz, Tagespreis, Tagesmiete
   dairy: Molkerei, Käserei, Sennerei, Milchprodukte
   daisy: Gänseblümchen, Margerite
   dam: Staudamm, Stausee, Talsperre
   damagedGoods: beschädigt, Transportschaden
   damageLoss: Schaden, Schäden
-  damagesCompensation: Schadenersatz, Schadensersatz, Entschädigung, Schmerzensgeld
+  damagesCompensation: Schadenersatz, Schadensersatz, Schmerzensgeld
   damageVerb: beschädigen, beschädigt, Schaden, Schäden, kaputt machen, ruiniert
   damp: feucht, Feuchtigkeit, Luftfeuchtigkeit, nass
   dance: tanzen, Tanz, Tänze, Tanzen
@@ -1721,7 +1655,7 @@ export const dictionary = `
   dancer: Tänzer, Tänzerin
   danceSchool: Tanzschule, Tanzstudio
   danceShoe: Tanzschuh
-  danceTeacher: Tanzlehrer, Musiklehrer, Klavierlehrer
+  danceTeacher: Tanzlehrer
   dandruff: Schuppen
   dangerous: gefährlich, Gefahr
   danish: dänisch, Däne, Dänemark
@@ -1729,7 +1663,7 @@ export const dictionary = `
   darkColoured: dunkelfarbig, dunkle Farbe
   darkroom: Dunkelkammer, Filmentwicklung
   darts: Darts, Dartscheibe, Dart
-  dashcam: Dashcam, Rückfahrkamera
+  dashcam: Dashcam
   data: Daten
   dataDeletion: Datenlöschung, Daten löschen, gelöscht
   dataProtection: Datenschutz, DSGVO
@@ -1745,29 +1679,27 @@ export const dictionary = `
   dawnSunrise: Sonnenaufgang, Morgendämmerung, Morgengrauen
   day: Tag
   dayAfterTomorrow: übermorgen
-  dayClinic: Tagesklinik, ambulant, stationär
+  dayClinic: Tagesklinik, ambulant
   daylight: Tageslicht, Sonnenlicht
   daylightSaving: Zeitumstellung, Sommerzeit
-  dayOff: freier Tag, Ruhetag, frei haben
-  dayOffWork: Urlaubstag, freier Tag, Urlaubsanspruch
+  dayOff: freier Tag, Ruhetag, frei haben, Urlaubstag, Urlaubsanspruch
   dayPass: Tageskarte
   dazzling: blenden, blendet, grell
   deadAnimal: totes Tier, tot, tot aufgefunden
   deadline: Frist, Stichtag
-  deaf: taub, gehörlos, schwerhörig, Gehörlose, Schwerhörige
-  deafPerson: gehörlos, taub, schwerhörig, Gebärdensprache
+  deaf: taub, gehörlos, schwerhörig, Gehörlose, Schwerhörige, Gebärdensprache
   death: Tod, Todesfall, Todesfälle
   deathCertificate: Sterbeurkunde, Totenschein
   debitCard: EC-Karte, Bankkarte, Girokarte
   debt: Schulden
-  debtCollection: Inkasso, Gerichtsvollzieher, Schuldeneintreibung
+  debtCollection: Inkasso, Schuldeneintreibung
   decade: Jahrzehnt
   decaf: koffeinfrei, entkoffeiniert, Koffein
   deceased: Verstorbene, Tote, Verstorbener
   decide: entscheiden, entschieden, Entscheidung
   decideJudge: urteilen, Richter, beurteilen
   deciduous: Laubbaum, Laubbäume
-  deck: Schiffsdeck, Oberdeck, an Bord, Sonnendeck
+  deck: Schiffsdeck, Oberdeck, Sonnendeck
   deckchair: Liegestuhl, Sonnenliege
   decompression: Druckausgleich, Dekompression
   decorate: dekorieren, schmücken, Dekoration
@@ -1778,7 +1710,6 @@ export const dictionary = `
   deep: tief, Tiefe
   deepClean: Grundreinigung, Frühjahrsputz, gründlich reinigen
   deepFry: frittieren, frittiert, Fritteuse
-  deepFryer: Fritteuse
   deer: Reh, Hirsch, Rotwild
   defect: Mangel, Mängel, Fehler, Defekt, Störung
   defend: verteidigen, Verteidigung
@@ -1808,16 +1739,14 @@ export const dictionary = `
   demonstration: Vorführung, Schauvorführung, vorführen, vorgeführt
   dense: dicht
   dent: Delle, Beule
-  dentalCleaning: Zahnreinigung, professionelle Zahnreinigung, Prophylaxe
-  dentalCrown: Zahnkrone, Zahnbrücke, Inlay
+  dentalCrown: Zahnkrone
   dentalFloss: Zahnseide
   dentalImplant: Implantat, Zahnimplantat
   dentalTechnician: Zahntechniker, Dentallabor
-  dented: verbeult, eingedellt, Delle, Beule
+  dented: verbeult, eingedellt, Delle
   dentist: Zahnarzt, Zahnärzte, Zahnärztin
   dentRemoval: Dellen entfernen, Beule ausbeulen, Dellendoktor
-  dentures: Zahnprothese, künstliches Gebiss, Gebiss, dritte Zähne, Zahnersatz
-  dentureThing: Gebiss, Zahnprothese, dritte Zähne
+  dentureThing: Gebiss, Zahnprothese, dritte Zähne, künstliches Gebiss, Zahnersatz
   deny: leugnen, bestreiten, bestritten
   deodorant: Deo, Deodorant
   deodorantSpray: Antitranspirant, Deospray
@@ -1825,7 +1754,7 @@ export const dictionary = `
   department: Abteilung
   departmentHead: Abteilungsleiter, Vorarbeiter, Meister, Polier
   dependVerb: abhängen, abhängig, kommt darauf an
-  deposit: Kaution, Pfand
+  deposit: Kaution, Pfand, Sicherheitsleistung, Mietkaution, hinterlegen, hinterlegt
   depression: Depression, depressiv
   depthMeasure: wie tief, Tiefe, Wassertiefe
   deregister: abmelden, Abmeldung, abgemeldet
@@ -1843,18 +1772,18 @@ export const dictionary = `
   detective: Detektiv, Privatdetektiv
   detentionSchool: Nachsitzen
   detergent: Waschmittel, Waschpulver
-  detour: Umleitung, Umweg, Abkürzung
+  detour: Umleitung, Umweg
   detox: Detox, entgiften, Entschlackung
   developPhoto: entwickeln, Entwicklung
   device: Gerät
-  dew: Morgentau, Raureif
+  dew: Morgentau
   deworm: entwurmen, Wurmkur
   deworming: Entwurmung, Wurmkur
   diabetes: Zuckerkrankheit, Diabetes, Diabetiker, Diabetikerin, zuckerkrank
   diagnose: diagnostizieren, Diagnose
   diagnosis: Diagnose, Fehlerdiagnose
   dialect: Dialekt, Mundart, Akzent
-  diameter: Durchmesser, Umfang, Radius
+  diameter: Durchmesser
   diamond: Diamant, Brillant
   diarrhoea: Durchfall
   diceGame: Würfel, würfeln, Würfelspiel
@@ -1877,9 +1806,8 @@ export const dictionary = `
   digital: digital
   digitalPhotos: Fotodateien, digitale Bilder, Bilddateien
   digitise: digitalisieren, Digitalisierung, Dias digitalisieren, digitalisiert
-  digitize: digitalisieren, digitalisiert, Digitalisierung
   digUp: ausgraben, ausgegraben, Ausgrabung, ausheben
-  dill: Dill, Koriander
+  dill: Dill
   dim: schummrig, gedimmt, dämmrig, dimmbar
   dimensions: Abmessungen, Maße
   dine: Abendessen, abendessen, zu Abend essen
@@ -1892,25 +1820,24 @@ export const dictionary = `
   diplomaCourse: Abschluss, Qualifikation, Berufsabschluss, anerkannt
   directDebit: Lastschrift, Dauerauftrag
   directDirectly: direkt
-  directions: Anfahrt, Wegbeschreibung, Anfahrtsweg
+  directions: Anfahrt, Wegbeschreibung, Anfahrtsweg, Anfahrtsbeschreibung, Anfahrtsskizze
   directorStage: Regisseur, Regie, Intendant
-  dirndl: Dirndl, Tracht, Lederhose
+  dirndl: Dirndl, Tracht
   dirt: Schmutz, Dreck, schmutzig, dreckig
   dirty: schmutzig, dreckig, Schmutz
   disability: Behinderung, behindert, Schwerbehinderte
   disabilityCard: Behindertenausweis, Schwerbehindertenausweis, schwerbehindert
   disabled: behindert, Behinderung
   disabledParking: Behindertenparkplatz, Behindertenparkplätze
-  disabledToilet: Behindertentoilette, Behinderten-WC, barrierefreie Toilette
   disadvantage: Nachteil
   disagree: nicht einverstanden, widersprechen, widersprochen
   disappear: verschwinden, verschwunden
   disappoint: enttäuschen, enttäuscht, Enttäuschung
   disc: Bandscheibe, Bandscheibenvorfall
-  discJockey: DJ, Discjockey, Band
+  discJockey: DJ, Discjockey
   discoNight: Disko, Diskothek, Nachtclub
-  disconnect: trennen, abklemmen, abschalten
-  discontinued: Auslaufmodell, eingestellt, nicht mehr hergestellt
+  disconnect: abklemmen, abschalten
+  discontinued: Auslaufmodell, nicht mehr hergestellt
   discount: Rabatt, Ermäßigung, Nachlass, ermäßigt
   discouraged: abraten, abgeraten, nicht empfohlen, ungeeignet
   disembark: aussteigen, ausgestiegen, Ausstieg, an Land gehen, von Bord gehen
@@ -1929,29 +1856,28 @@ export const dictionary = `
   displayModel: Ausstellungsstück, Vorführmodell, Vorführgerät
   disposable: Einweg
   disposal: Entsorgung, entsorgen, entsorgt, Sperrmüll
-  disposeOf: entsorgen, entsorgt, Entsorgung, loswerden
+  disposeOf: entsorgt, loswerden
   dispute: Streit, Konflikt
-  dissatisfied: unzufrieden
+  dissatisfied: unzufrieden, enttäuscht, nicht zufrieden
   dissolve: auflösen, aufgelöst, löst sich
   distance: Entfernung, Abstand
   distanceLearning: Fernunterricht, Fernkurs, Webinar, Fernstudium
   distanceMeasure: wie weit, Gehweite, Fußweg, zu Fuß erreichbar
-  distemper: Staupe, Parvovirose
+  distemper: Staupe
   distil: Schnaps brennen, Brennerei, destillieren
   distillery: Brennerei, Schnapsbrennerei, destillieren, Destillerie
   distribute: verteilen, austeilen
   disturb: stören, Störung
-  diver: Taucher, Taucherin, Tauchschein, Tauchschule, Tauchbasis
+  diver: Taucher, Taucherin
   diveVerb: tauchen, getaucht
   diving: Tauchen, Tauchkurs
   divingCylinder: Tauchflasche, Pressluftflasche, Druckluftflasche
   divingMask: Taucherbrille, Tauchmaske, Taucherbrillen
-  divingTank: Tauchflasche, Atemregler, Pressluftflasche
+  divingTank: Tauchflasche, Pressluftflasche
   divorce: Scheidung
   divorcedState: geschieden, getrennt lebend
   divorceVerb: scheiden lassen, Scheidung, geschieden
   diy: Heimwerken, Heimwerker, selber machen
-  diyWork: Heimwerken, Baumarkt, selber machen
   dizziness: Schwindel
   dizzyState: schwindlig, schwindelig, schwummrig, Schwindel
   dockVerb: anlegen, angelegt, festmachen, Anlegestelle
@@ -1959,7 +1885,7 @@ export const dictionary = `
   doctorsOffice: Arztpraxis, Praxis
   document: Unterlagen, Dokument, Papiere, Unterlage
   documentary: Dokumentarfilm, Doku
-  documentList: Unterlagen, erforderliche Unterlagen, Papiere
+  documentList: Unterlagen, erforderliche Unterlagen, Papiere, Dokumente
   dog: Hund, Hündchen, Hündin
   dogBasket: Hundebett, Hundekorb, Körbchen
   dogBeach: Hundestrand, Hundewiese, Freilauf, Hundezone
@@ -1971,7 +1897,7 @@ export const dictionary = `
   dogSled: Hundeschlitten, Husky
   dogsNotAllowed: keine Hunde, Hundeverbot, keine Haustiere
   dogSport: Agility, Hundesport, Mantrailing
-  dogTax: Hundesteuer, Hundemarke, Listenhund, Kampfhund
+  dogTax: Hundesteuer, Hundemarke
   dogTrainer: Hundetrainer
   dogTraining: Hundeschule, Hundetraining, Hundeerziehung, Begleithund
   dogWalk: Gassi, Gassigehen, Hundespaziergang, Gassi gehen
@@ -1987,25 +1913,24 @@ export const dictionary = `
   donationClothes: Altkleider, Kleiderspende, Kleidersammlung
   donationReceipt: Spende, Spenden, Spendenquittung, Zuwendungsbestätigung
   donkey: Esel
-  donkeyRide: Eselreiten, Ponyreiten, Eselwandern
+  donkeyRide: Eselreiten, Eselwandern
   donorFriends: Förderverein, Gönner, Freundeskreis, Spender
   doNotTouch: nicht berühren, bitte nicht anfassen, anfassen
   door: Tür
   doorbell: Klingel, Türklingel, klingeln, läuten
   doorbellVideo: Klingel kaputt, Türgong
-  doorCloser: Türschließer, Türstopper, Türspion
-  doorFrame: Türrahmen, Türschwelle, Zarge
+  doorCloser: Türschließer
+  doorFrame: Türrahmen, Zarge
   doorHandle: Türgriff, Türklinke, Klinke, Griff
   doorLock: Türschloss, Schließzylinder, Schloss austauschen
-  doormat: Fußmatte, Fußabtreter, Badematte, Badvorleger
+  doormat: Fußmatte, Fußabtreter
   doorNumber: Hausnummer, Türschild
   doorSticks: Tür klemmt, Tür schließt nicht, Tür quietscht
   doorWidth: Türbreite, breite Türen, Durchgangsbreite
-  dormitory: Schlafsaal, Schlafsäle, Mehrbettzimmer, Stockbett, Etagenbett
+  dormitory: Schlafsaal, Schlafsäle, Mehrbettzimmer
   dormouse: Siebenschläfer, Haselmaus
   dose: Dosis, Dosierung
-  doubleBass: Kontrabass, Bassgitarre, E-Bass, Bratsche
-  doubleCheck: nachprüfen, überprüfen, überprüft, nachsehen
+  doubleBass: Kontrabass
   doubleChin: Doppelkinn
   doubleGlazing: Doppelverglasung, Isolierglas, Doppelfenster, Verglasung
   doubleRoom: Doppelzimmer
@@ -2022,25 +1947,25 @@ export const dictionary = `
   downSyndrome: Down-Syndrom, Trisomie
   downtown: Innenstadt, Stadtzentrum, Stadtmitte
   dozen: Dutzend, halbes Dutzend
-  dragonBoat: Ruderboot, Drachenboot
+  dragonBoat: Ruderboot, Beiboot
   dragonfly: Libelle
   drain: Abfluss, Abflüsse
   dramaClass: Theaterkurs, Theatergruppe, Schauspielunterricht, Laientheater
-  draughtBeer: Fassbier, Bier vom Fass, Halbe, gezapft
+  draughtBeer: Fassbier, Bier vom Fass, gezapft
   draughty: zugig, Zugluft, Durchzug, es zieht
-  drawer: Schublade, Lade, Schubladen
+  drawer: Schublade, Schubladen
   drawing: Zeichnung, Skizze, Zeichnen, Skizzenbuch, skizzieren, Entwurf
   drawPicture: zeichnen, Zeichnung
   drawUpContract: Vertrag aufsetzen, Vertrag prüfen, aufgesetzt
   dreadlocks: Dreadlocks, Rastazöpfe, Afrohaar
   dream: träumen, Traum
   dress: Kleid
-  dressage: Dressur, Springreiten
+  dressage: Dressur
   dressCode: Kleiderordnung
   dressingGown: Morgenmantel
   dressingRoomArtist: Künstlergarderobe, Backstage, hinter der Bühne
   dressRehearsal: Generalprobe, proben, geprobt
-  dressUp: verkleiden, verkleidet, Verkleidung
+  dressUp: verkleiden, verkleidet
   dressWarmly: warm anziehen, warme Kleidung, dicke Jacke
   driedFlower: Trockenblume
   drill: bohren, Bohrer, gebohrt, Bohrmaschine, Löcher bohren
@@ -2056,12 +1981,11 @@ export const dictionary = `
   drinksMenu: Getränkekarte, Weinkarte
   drinksPackage: Getränkepauschale, Getränke inklusive
   drinkVerb: trinken, getrunken, Getränk, trinkt, trank
-  dripTap: tropfen, tropft, tropfender Hahn
   drive: fahren, fährt, gefahren
   drivenKm: Freikilometer, Kilometer inklusive, Kilometerbegrenzung
   driver: Fahrer, Fahrerin
   driverPerson: Fahrer, Fahrerin
-  driveShaft: Achse, Antriebswelle, Antrieb
+  driveShaft: Achse, Antriebswelle
   driveTest: Fahrstunde, Fahrschule
   driveThere: mit dem Auto, hinfahren
   driveway: Einfahrt, Auffahrt, Zufahrt
@@ -2075,23 +1999,21 @@ export const dictionary = `
   drone: Drohne
   drop: fallen lassen, heruntergefallen
   dropIn: vorbeikommen, vorbeischauen
-  dropOff: abgeben, Abgabe, abgegeben
-  dropOffChild: hinbringen, hingebracht, abgeben, absetzen
-  dropOut: abbrechen, abgebrochen, aussteigen, ausgestiegen
+  dropOff: abgeben, Abgabe, abgegeben, hinbringen, hingebracht, absetzen
+  dropOut: abbrechen, abgebrochen
   droppings: Kot, Kotprobe, Hundekot
   drops: Tropfen, Augentropfen
-  dropsMedicine: Medizintropfen, Lutschtabletten, Halsbonbon
+  dropsMedicine: Medizintropfen
   drought: Dürre, Trockenheit
   drown: ertrinken, ertrunken
-  drumOfDryer: Waschtrommel, Keilriemen, Kohlebürsten, Antriebsriemen
-  drums: Schlagzeug, Trommel, Trommelstock, Tamburin, Xylophon
+  drumOfDryer: Waschtrommel
+  drums: Schlagzeug, Trommel, Trommelstock
   drunk: betrunken, besoffen, angetrunken, alkoholisiert
   dryAdjective: trocken
   dryBag: Drybag, wasserdichter Beutel, Packsack
   dryClean: chemische Reinigung, Textilreinigung
   dryCleaning: Reinigung, chemische Reinigung
   dryEyes: trockene Augen
-  dryFood: Trockenfutter
   dryHair: trockenes Haar, brüchig, strapaziertes Haar
   dryingRack: Wäscheständer
   drySkin: trockene Haut, rissige Haut, spröde Lippen
@@ -2104,7 +2026,7 @@ export const dictionary = `
   dumpling: Knödel, Kloß, Klöße
   dune: Düne
   dungeon: Verlies, Kerker, Folterkammer, Gefängnis
-  duringHolidays: in den Ferien, Ferien
+  duringHolidays: in den Ferien
   duskSunset: Sonnenuntergang, Abenddämmerung
   dust: Staub
   dustAllergy: Hausstauballergie, Hausstaubmilben, Milben
@@ -2112,43 +2034,40 @@ export const dictionary = `
   dustVerb: abstauben, Staub wischen, entstauben
   dusty: staubig, Staub
   dutch: niederländisch, holländisch, Niederländer, Niederlande
-  dutchLanguage: Niederländisch, Holländisch, Polnisch
   duvetCover: Bettbezug, Bettwäsche
   dvdDisc: DVD, CD, Blu-ray
   dyeColour: färben, gefärbt, Stoff färben, Färberei, Batik, Pflanzenfarbe
-  dyslexia: Legasthenie, Leseschwäche, Lese-Rechtschreib-Schwäche
+  dyslexia: Legasthenie, Leseschwäche, Lese-Rechtschreib-Schwäche, Lernschwäche, Dyskalkulie, Rechtschreibschwäche
   eagle: Adler, Steinadler
   ear: Ohr
-  earDefender: Gehörschutz, Kapselgehörschützer
-  earDefenders: Gehörschutz, Ohrstöpsel, Ohrenstöpsel
+  earDefender: Gehörschutz, Kapselgehörschützer, Ohrstöpsel, Ohrenstöpsel
   earInfection: Mittelohrentzündung, Ohrenschmerzen, Ohrenentzündung
   earliest: frühestens
   earlobe: Ohrläppchen
   early: früh, zeitig
   earlyBird: Frühbucher, Frühbucherrabatt
-  earlyBirdRate: Frühbucher, Frühbucherrabatt
   earlyDeparture: vorzeitige Abreise, frühere Abreise
   earlyMusicEducation: musikalische Früherziehung, Musikgarten, Früherziehung
-  earMites: Ohrmilben, Ohrenentzündung
+  earMites: Ohrmilben
   earn: verdienen, Verdienst
   earPlug: Ohrstöpsel, Ohropax
   earring: Ohrring, Ohrstecker, Ohrringe, Ohrgehänge
-  earringStud: Ohrstecker, Creolen
+  earringStud: Ohrstecker
   earthquake: Erdbeben
   earthworm: Regenwurm, Regenwürmer
   earwax: Ohrenschmalz
-  easel: Staffelei, Farbpalette
+  easel: Staffelei
   east: Osten, östlich
   easter: Ostern
-  easterEgg: Osterei, Ostereier, Osterhase
-  easterHoliday: Osterferien, Karfreitag, Ostermontag
+  easterEgg: Osterei, Ostereier
+  easterHoliday: Osterferien
   easy: leicht, einfach
   easyLanguage: Leichte Sprache, einfache Sprache
   eat: essen, isst, gegessen, aß, speisen, fressen
-  eatBefore: vorher essen, gegessen, isst
+  eatBefore: vorher essen
   eatingDisorder: Essstörung, Magersucht, Bulimie
   ebike: E-Bike, Elektrofahrrad, Elektrorad, Pedelec
-  ebikeBattery: E-Bike-Akku, Fahrradakku, E-Bike-Motor
+  ebikeBattery: E-Bike-Akku, Fahrradakku
   ecg: EKG
   echo: Echo, Widerhall
   eclipse: Sonnenfinsternis, Mondfinsternis
@@ -2161,9 +2080,7 @@ export const dictionary = `
   educational: lehrreich, informativ, pädagogisch
   educationalLeave: Bildungsurlaub, Bildungszeit
   educationNoun: Bildung, pädagogisch, Erziehung
-  eduGrant: Zuschuss, Förderung, Bildungsgutschein, Bildungsprämie, Stipendium
   eel: Aal, Aale
-  eelFish: Aal, Aale
   effort: Aufwand, Mühe, Anstrengung
   effortless: mühelos, kinderleicht
   egg: Ei, Eier
@@ -2173,16 +2090,16 @@ export const dictionary = `
   elderberry: Holunder, Holunderblüte
   elderly: Senioren, ältere, Rentner
   electric: elektrisch, Elektro
-  electricBlanket: Heizdecke, Heizkissen, Wärmflasche
+  electricBlanket: Heizdecke, Heizkissen
   electricBoat: Elektroboot, Solarboot
   electricCar: Elektroauto, E-Auto
   electricFence: Elektrozaun, Weidezaun
-  electricGuitar: E-Gitarre, Gitarrenverstärker
-  electricHookup: Stromanschluss, Stromanschlüsse
+  electricGuitar: E-Gitarre
+  electricHookup: Stromanschluss, Stromanschlüsse, Campingstrom, Stromsäule
   electrician: Elektriker
   electricity: Strom, Elektrizität
   electricityPower: Strom, Elektrizität
-  electricPlug: Stecker, Netzstecker
+  electricPlug: Netzstecker
   electricShock: Stromschlag
   electricWheelchair: Elektrorollstuhl, Elektromobil, E-Rollstuhl, elektrischer Rollstuhl
   electronics: Elektronik
@@ -2194,12 +2111,12 @@ export const dictionary = `
   elsewhere: anderswo, woanders
   email: Mail, E-Mail, Mails
   emailAddress: E-Mail-Adresse, Mailadresse
-  embarrassed: peinlich, verlegen, unangenehm
+  embarrassed: peinlich, verlegen
   embassy: Botschaft, Konsulat
   embellish: vergolden, vergoldet
   embroider: sticken, Stickerei
   embroidery: Stickerei, Sticken
-  emerald: Smaragd, Rubin, Saphir
+  emerald: Smaragd
   emergency: Notfall, Notfälle, Notdienst
   emergencyCall: Hausnotruf, Notrufknopf
   emergencyContact: Notfallkontakt, Notfallnummer
@@ -2208,7 +2125,7 @@ export const dictionary = `
   emergencyNumber: Notrufnummer, Notruf
   emergencyPharmacy: Notapotheke, Apothekennotdienst
   emergencyRoom: Notaufnahme, Notfallambulanz
-  emergencyService: Notdienst, Notfalldienst, Bereitschaftsdienst, Bereitschaft
+  emergencyService: Notfalldienst, Bereitschaftsdienst, Bereitschaft
   emission: Abgas, Emission
   emissionSticker: Umweltplakette, Plakette, Umweltzone
   emperor: Kaiser, Kaiserin
@@ -2221,11 +2138,11 @@ export const dictionary = `
   emptyVerb: leeren, entleeren
   enclosure: Gehege, Freigehege
   encourage: ermutigen, aufmuntern, anfeuern
-  endangered: bedroht, vom Aussterben bedroht, ausgestorben
+  endangered: bedroht, vom Aussterben bedroht, gefährdet, vom Aussterben
   enduranceStamina: Ausdauer, Ausdauertraining, Cardio
   energyCertificate: Energieausweis, Energieberatung
   energyLabel: Energielabel, energiesparend, Stromverbrauch, Energieausweis
-  energySaving: energiesparend, sparsam, Verbrauch, verbraucht
+  energySaving: energiesparend, sparsam
   engagement: Verlobung, Verlobungsring
   engagementParty: Verlobungsfeier
   engine: Motor, Motoren
@@ -2233,8 +2150,7 @@ export const dictionary = `
   engineLight: Motorkontrollleuchte, Motorlampe leuchtet
   engineNoise: Motor ruckelt, ruckelt, qualmt, stottert
   engineOil: Motoröl
-  english: englisch, Engländer, auf Englisch
-  englishLanguage: Englisch, englischsprachig, auf Englisch
+  english: englisch, Engländer, auf Englisch, englischsprachig
   engrave: gravieren, Gravur
   engraving: Gravur
   enlarge: vergrößern, Vergrößerung
@@ -2242,7 +2158,7 @@ export const dictionary = `
   enoughSpace: genug Platz, Platz für, Platzbedarf
   enrolment: Anmeldung, Einschreibung
   entDoctor: HNO, HNO-Arzt, Hals-Nasen-Ohren-Arzt
-  enter: eintreten, betreten, hineingehen, Eintritt
+  enter: eintreten, betreten, hineingehen, Eintritt, hereinkommen, reinkommen
   entertaining: unterhaltsam, lustig, macht Spaß
   entertainment: Unterhaltung, Unterhaltungsprogramm, Animation, Showprogramm
   enthusiastic: begeistert, Begeisterung
@@ -2260,13 +2176,12 @@ export const dictionary = `
   escalator: Rolltreppe
   escape: entlaufen, weglaufen, entkommen, ausbüxen
   escapeGame: Escape-Room, Fluchtspiel, Rätselraum
-  escortPerson: Begleitperson, Begleiter, Begleitung
   espadrilles: Espadrilles
-  espresso: Espresso, Cappuccino, Milchkaffee, Latte
-  espressoMachine: Espressomaschine, Kaffeevollautomat, Kaffeekapsel
+  espresso: Espresso
+  espressoMachine: Espressomaschine, Kaffeevollautomat
   essentialOil: ätherisches Öl
   estateAgent: Immobilienmakler, Makler
-  estateCar: Kombi, Kombiwagen, Limousine
+  estateCar: Kombi, Kombiwagen
   estimateQuote: Kostenvoranschlag, Angebot, Voranschlag, Offerte
   estimateVerb: schätzen, Schätzung
   eTicket: Onlineticket, Handyticket, E-Ticket, Ticket ausdrucken
@@ -2288,7 +2203,7 @@ export const dictionary = `
   eviction: Räumung, Zwangsräumung
   evictTenant: räumen lassen, Räumung, Räumungsklage
   evidence: Beweis, Nachweis
-  ewe: Widder, Schafbock, Mutterschaf
+  ewe: Mutterschaf
   exactPrecise: genau, exakt
   exactTime: genaue Uhrzeit, Zeitfenster, Uhrzeit
   exam: Prüfung, Test, Examen
@@ -2297,7 +2212,7 @@ export const dictionary = `
   examiner: Prüfer
   example: Beispiel
   examRegistration: Prüfungsanmeldung, Prüfungstermin
-  examResult: Prüfungsergebnis, Punktzahl, Ergebnis
+  examResult: Prüfungsergebnis, Punktzahl, Ergebnis, Resultat, Befund
   excavation: Ausgrabung, Grabung, Fundort, ausgraben, ausgegraben
   excellent: ausgezeichnet, hervorragend, toll
   exception: Ausnahme
@@ -2317,7 +2232,7 @@ export const dictionary = `
   exhausted: erschöpft
   exhibit: ausstellen, Ausstellung
   exhibition: Ausstellung
-  exhibitItem: Exponat, Ausstellungsstück, Vitrine, Schaukasten
+  exhibitItem: Exponat, Ausstellungsstück
   exhibitor: Aussteller, Standbetreiber, Marktbeschicker
   existVerb: existieren
   exit: Ausgang, hinausgehen, rausgehen, Ausgänge
@@ -2330,19 +2245,17 @@ export const dictionary = `
   expert: Experte, Fachmann, Fachleute, Spezialist
   expertWitness: Fachmann, Fachleute, Experte, Spezialist
   expire: ablaufen, abgelaufen, läuft ab
-  expireContract: auslaufen, ausgelaufen, endet, Vertragsende
-  expired: abgelaufen, Mindesthaltbarkeitsdatum, haltbar bis
+  expireContract: auslaufen, ausgelaufen, Vertragsende
+  expired: abgelaufen, Mindesthaltbarkeitsdatum, haltbar bis, ungültig, verfallen, verfällt
   expiryDate: Ablaufdatum, Verfallsdatum, gültig bis
   explain: erklären, Erklärung
   explode: explodieren, platzen, geplatzt
   explore: entdecken, erkunden, Entdeckung
   explosive: explosiv, Explosion
-  expressDelivery: Express, Expresslieferung, Eilzustellung, Eilauftrag
-  expressService: Express, Eilauftrag, Expressservice, Eilzuschlag
-  extendContract: verlängern, verlängert sich, Vertragsverlängerung
+  expressDelivery: Express, Expresslieferung, Eilzustellung, Eilauftrag, Expressservice, Eilzuschlag
+  extendContract: verlängert sich, Vertragsverlängerung
   extendTime: verlängern, Verlängerung
-  extensionCable: Verlängerungskabel, Kabeltrommel, Mehrfachsteckdose
-  extensionLead: Verlängerungskabel, Steckdosenleiste, Mehrfachsteckdose
+  extensionCable: Verlängerungskabel, Kabeltrommel, Mehrfachsteckdose, Steckdosenleiste
   extensions: Haarverlängerung
   externalDrive: externe Festplatte, SSD
   extinct: ausgestorben
@@ -2351,12 +2264,12 @@ export const dictionary = `
   extraBed: Zustellbett
   extraCost: Mehrkosten, Zusatzkosten, Nebenkosten, Extrakosten
   extractorHood: Dunstabzug, Dunstabzugshaube, Abzugshaube
-  exWife: Ex-Frau, Ex-Mann
+  exWife: Ex-Frau
   eye: Auge, Augen
   eyeBags: Augenringe, Tränensäcke
   eyebrow: Augenbraue
   eyebrowPlucking: Augenbrauen zupfen, gezupft, Fadentechnik
-  eyebrowTinting: Augenbrauen färben, Wimpern färben
+  eyebrowTinting: Augenbrauen färben
   eyeDoctor: Augenarzt, Augenärzte, Optometrist
   eyeDrops: Augentropfen
   eyeglassFrame: Brillengestell, Brillenfassung, Fassung
@@ -2368,30 +2281,28 @@ export const dictionary = `
   fabric: Stoff, Textil
   facade: Fassade, Außenwand
   face: Gesicht
-  faceMask: Gesichtsmaske, Schutzmaske
-  facePaint: Kinderschminken, schminken, Gesichtsbemalung
-  facePainting: Kinderschminken, geschminkt
+  facePaint: Kinderschminken, schminken, Gesichtsbemalung, geschminkt
   facial: Gesichtsbehandlung
   factory: Fabrik, Werk
-  factoryReset: Werkseinstellung, zurücksetzen, zurückgesetzt, entsperren
+  factoryReset: Werkseinstellung, zurücksetzen, zurückgesetzt
   factoryWorker: Arbeiter, Arbeiterin, Fabrikarbeiter
   fade: verblassen, ausbleichen, verblichen, ausgebleicht, verfärbt, vergilbt
   faded2: vergilbt, verfärbt, ausgebleicht
   failExam: durchfallen, durchgefallen, nicht bestanden
-  failGrade: sitzen bleiben, sitzengeblieben, durchgefallen
+  failGrade: sitzen bleiben, sitzengeblieben
   failure: Misserfolg, scheitern, gescheitert
-  faint: ohnmächtig, schwindlig, Schwindel, in Ohnmacht fallen, umkippen, kollabieren
+  faint: ohnmächtig, schwindlig, Schwindel, in Ohnmacht fallen, kollabieren
   fainting: Ohnmacht
   fair: gerecht
   fairlyMade: fairer Handel, Fairtrade, fair gehandelt
   fairTrade: Messe
   fairyLights: Lichterkette
   fairyTale: Märchen, Märchenstunde, Märchenerzähler
-  falcon: Falke, Habicht, Bussard
+  falcon: Falke
   falconry: Falknerei, Greifvogel, Greifvogelschau, Flugschau
   fallAsleep: einschlafen, eingeschlafen
   fallDown: fallen, fällt, hingefallen, stürzen
-  fallingRocks: Steinschlag
+  fallingRocks: Steinschlag, Erdrutsch, Felssturz
   fallOffGlue: Sohle gelöst, abgelöst, Sohle ab
   fallOut: herausfallen, herausgefallen, rausfallen
   fallOver: umfallen, umgefallen, umkippen, hinfallen, hingefallen
@@ -2399,19 +2310,18 @@ export const dictionary = `
   fallSick: krank werden, unwohl, krank geworden, schlecht fühlen
   falseLashes: künstliche Wimpern, Wimpernverlängerung
   family: Familie
-  familyBathroom: Familienzimmer, Familienumkleide, Familiendusche
+  familyBathroom: Familienumkleide, Familiendusche
   familyBusiness: Familienbetrieb, familiengeführt
   familyDoctor: Hausarzt, Hausärztin, Allgemeinarzt
   familyLaw: Familienrecht
   familyMembership: Familienmitgliedschaft, Familienbeitrag
   familyPhoto: Familienfoto, Babyfoto, Familienbild
   familyRate: Familienrabatt, Geschwisterrabatt
-  familyReunion: Familienfeier, Familienfest, Familientreffen
+  familyReunion: Familienfeier, Familienfest, Familientreffen, Klassentreffen
   familyTicket: Familienkarte, Familienticket, Familienpass
   familyTree: Ahnenforschung, Vorfahren, Ahnen, Familienstammbaum
   famous: berühmt, bekannt
-  fan: Ventilator, Lüfter
-  fangs: Reißzahn, Stoßzahn, Fangzahn
+  fangs: Reißzahn, Fangzahn
   fanPc: Lüfter, Ventilator
   farAway: weit, fern, entfernt
   farewellParty: Abschied, Abschiedsfeier, verabschieden
@@ -2419,7 +2329,7 @@ export const dictionary = `
   farmer: Bauer, Landwirt
   farmhand: Erntehelfer, Saisonarbeiter, Landarbeiter
   farmHoliday: Urlaub auf Bauernhof, Ferienhof
-  farmhouse: Bauernhaus, Landhaus, Ferienhaus
+  farmhouse: Bauernhaus, Landhaus
   farmShop: Hofladen, Ab-Hof-Verkauf, Direktverkauf
   farmVisit: Hofführung, Hofbesuch, Bauernhof erleben, Schule am Bauernhof
   fashion: Mode
@@ -2433,35 +2343,32 @@ export const dictionary = `
   fauxLeather: Kunstleder
   faxMachine: Fax, Faxnummer
   fear: Angst, Ängste, fürchten, ängstlich
-  fearChallenge: Herausforderung, sich trauen, überwinden, Mut
+  fearChallenge: Herausforderung, sich trauen
   fearDentist: Zahnarztangst, Angst vorm Zahnarzt, Angstpatient
   fearFlying: Flugangst
   fearNeedles: Angst vor Spritzen, Spritzenangst
-  fearOfHeights: Höhenangst, schwindelfrei, Schwindelfreiheit
   feather: Feder
-  featherDuster: Staubwedel, abstauben, abgestaubt, Staub wischen
+  featherDuster: Staubwedel
   fee: Gebühr, Entgelt
   feed: füttern, Fütterung
   feedAnimal: Futter, Futtermittel, Tierfutter
   feedAnimals: Tiere füttern, gefüttert, Fütterung
-  feedingTime: Fütterung, Fütterungszeit
+  feedingTime: Fütterungszeit
   feedingTrough: Futtertrog, Tränke, Wassertrog
   feel: fühlen, Gefühl, spüren, fühlt, gefühlt, gespürt
   feeling: Gefühl
   feelSick: schlecht werden, übel, Übelkeit
-  feline: Katzenschnupfen, Katzenseuche, Leukose
+  feline: Katzenschnupfen
   fellTree: fällen
   felt: Filz, filzen, gefilzt, verfilzt
-  felting: filzen, Filz, gefilzt
-  felttip: Filzstift, Buntstift, Farbstift, Wachsmalstift, Marker
+  felttip: Filzstift, Marker
   female: weiblich
   fence: Zaun, Zäune
   fenced: eingezäunt, umzäunt
-  fenceElectric: Elektrozaun, Weidezaun, Zaunpfahl, Stacheldraht
   fencingSport: Fechten, Degen, Florett, Fechtkurs
   fennel: Fenchel
-  ferment: gären, brauen, gebraut, Brauerei
-  fern: Farn, Moos
+  ferment: gären, brauen
+  fern: Farn
   ferret: Frettchen
   fertilise: düngen, Dünger
   fertility: Fruchtbarkeit
@@ -2472,30 +2379,28 @@ export const dictionary = `
   fever: Fieber
   fiance: Verlobte, Verlobter, verlobt, Verlobung
   fibreFood: Ballaststoffe
-  fibreglass: Glasfaser, GFK, Epoxidharz, Harz
+  fibreglass: Glasfaser, GFK
   fieldCrop: Acker, Feld, Felder
   fieldMeadow: Feld, Wiese
-  fig: Feige, Dattel, Granatapfel
+  fig: Feige
   fightPlay: ringen, raufen, balgen
   fightVerb: kämpfen, Kampf, raufen
   file: Akte
   fileFormat: Dateiformat, Druckdaten, Auflösung
-  filePapers: Unterlagen, Papiere, Dokumente
   fileRecord: Akte, Datei, Kartei
   fileTool: Feile, Raspel, feilen
   fill: füllen, auffüllen
-  fillerPaste: Spachtelmasse, spachteln, Spachtel
+  fillerPaste: Spachtelmasse, spachteln
   fillIn: ausfüllen
   filling2: satt, sättigend, satt werden
   fillOutOnline: online ausfüllen, Onlineformular
   fillTooth: Füllung, Plombe
-  film: filmen, aufnehmen, Aufnahme
-  filmScreening: Filmvorführung, Kinovorstellung, Vorführung
-  filmVerb: filmen, Video aufnehmen, Drohne
+  film: filmen, aufnehmen, Aufnahme, Video aufnehmen
+  filmScreening: Filmvorführung, Kinovorstellung
   filter: filtern
   filthy: verdreckt, schmuddelig, eklig, ekelhaft
-  fin: Fischflosse, Rückenflosse, Kieme, Fischschuppe
-  finalCleaning: Endreinigung, besenrein
+  fin: Fischflosse, Rückenflosse
+  finalCleaning: Endreinigung, besenrein, Aufräumen
   finalDefinite: endgültig
   financing: Finanzierung, finanzieren, Zahlungsplan
   find: finden, gefunden, fand, findet, fanden
@@ -2507,11 +2412,11 @@ export const dictionary = `
   fineTicket: Bußgeld, Strafzettel, Knöllchen
   finger: Finger
   fingernail: Nagel, Nägel, Fingernagel
-  fingerprint: Fingerabdruck, Gesichtserkennung
+  fingerprint: Fingerabdruck
   finishedReady: fertig, erledigt
   finishVerb: enden, beenden, Ende
   finnish: finnisch, Finne, Finnland
-  fireAlarm: Feueralarm, Brandschutz, Feuerwehrübung, Evakuierung
+  fireAlarm: Feueralarm
   fireBrigade: Feuerwehr
   fireClay: Brennofen
   fireDamage: Brandschaden, Rauchschaden
@@ -2539,58 +2444,57 @@ export const dictionary = `
   fishFood: Fisch
   fishhook: Angelhaken
   fishing: Angeln
-  fishingLicence: Angelschein, Jagdschein, Bootsführerschein, Fischereischein, Angelkarte
+  fishingLicence: Angelschein, Fischereischein, Angelkarte
   fishingNet: Fischernetz, Kescher
-  fishingRod: Angel, Angelrute, Angelzubehör, Köder, Angelausrüstung
+  fishingRod: Angel, Angelrute, Angelzubehör, Angelausrüstung
   fishmonger: Fischhändler, Fischgeschäft
   fishPond: Fischteich, Gartenteich, Karpfenteich
-  fishTank: Aquarienfilter, Aquarienpflanze
+  fishTank: Aquarienfilter
   fitIn: hineinpassen, reinpassen, Platz haben
   fitness: Fitness, Kondition, fit, körperlich fit
   fitSize: passen, passt
   fittedKitchen: Einbauküche, Küchenzeile
   fittedWardrobe: Einbauschrank, Schiebeschrank
   fittingRoom: Anprobekabine, Anprobe
-  fix: reparieren, Reparatur, flicken, beheben, repariert, richten
+  fix: reparieren, Reparatur, flicken, beheben, repariert
   fixedPrice: Festpreis, Fixpreis
   fjord: Fjord
   flagBanner: Fahne, Flagge, Wimpel, Fahnenmast
   flame: Feuer, Brand, Brände
   flamenco: Flamenco
   flamingo: Flamingo
-  flammable: brennbar, entzündlich, leicht entflammbar, explosiv, feuergefährlich
-  flannel: Flanell, Frottee
-  flashCamera: Blitz, Blitzlicht
+  flammable: brennbar, entzündlich, leicht entflammbar, feuergefährlich
+  flannel: Flanell
+  flashCamera: Blitzlicht
   flat: Wohnung
   flatBattery: leere Batterie, Batterie leer
   flatEven: flach, eben
-  flatFee: Pauschale, Pauschalpreis
-  flatFeet: Plattfüße, Senkfuß, Hallux
+  flatFee: Pauschalpreis
+  flatFeet: Plattfüße, Senkfuß
   flatRate: Pauschale
   flatRoof: Flachdach
-  flatten: glätten, plattdrücken, platt
-  flax: Flachsfaser, Leinpflanze, Hanf
+  flatten: glätten, plattdrücken
+  flax: Flachsfaser, Leinpflanze
   flea: Floh, Flöhe
   fleaCollar: Flohhalsband, Flohhalsbänder, Spot-on, Flohmittel
   fleaMarket: Flohmarkt, Flohmärkte, Trödelmarkt
   fleece: Vlies, Schaffell
-  fleeceWool: Vlies, Fleece, Schafwolle
+  fleeceWool: Fleece
   flexible: flexibel, biegsam
   flexibleDates: zeitlich flexibel, egal wann, Wunschtermin
   flicker: flackern, flimmern
   flight: Flug, Flüge
   flightAttendant: Flugbegleiter, Stewardess
-  flipchart: Flipchart, Whiteboard, Pinnwand, Tafel
+  flipchart: Flipchart, Whiteboard, Tafel
   flipFlop: Badeschuhe, Badelatschen, Flipflops, Badeschlappen
-  flipFlops: Flipflops, Badelatschen, Badeschuhe
   flippers: Taucherflossen, Schwimmflossen
-  floatVerb: schweben, treiben, schwimmen
+  floatVerb: schweben
   flood: überschwemmen, Überschwemmung, Hochwasser
   floodlit: Flutlicht
   floor: Fußboden, Boden, Böden
-  floorLamp: Stehlampe, Tischlampe, Schreibtischlampe
-  floorLevel: Stock, Stockwerk, Etage
-  floorPlan: Grundriss, Wohnungsplan, Lageplan, Bauplan
+  floorLamp: Stehlampe
+  floorLevel: Stock, Stockwerk, Etage, Obergeschoss, Dachgeschoss, welche Etage
+  floorPlan: Grundriss, Wohnungsplan, Bauplan
   floorSanding: Parkett schleifen, Boden abschleifen
   floorStorey: Stock, Etage, Stockwerk, Geschoss
   flora: Flora, Pflanzenwelt, Vegetation
@@ -2609,26 +2513,22 @@ export const dictionary = `
   fluJab: Grippeimpfung, Auffrischungsimpfung, Grippeschutzimpfung
   fluteRecorder: Flöte, Blockflöte, Querflöte
   fly: fliegen, Flug, Flüge, geflogen, flog, fliegt
-  flyInsect: Stubenfliege, Fruchtfliege, Fliegenplage, Fliegengitter
+  flyInsect: Stubenfliege, Fruchtfliege, Fliegenplage
   foal: Fohlen
   foam: Schaumstoff, Schaumgummi
   fog: Nebel
   foggy: Nebel, neblig
-  foggyVision: verschwommen sehen, unscharf, schlecht sehen
-  fogMachine: Nebelmaschine, Discokugel, Lichtanlage, Partylicht
-  foil: Alufolie, Frischhaltefolie
-  foilWrap: Alufolie, Frischhaltefolie, Folie
-  fold: falten, klappen, zusammenklappen
+  foggyVision: verschwommen sehen, schlecht sehen
+  fogMachine: Nebelmaschine
+  foil: Alufolie, Folie
+  fold: falten, klappen, zusammenklappen, zusammengeklappt, klappbar, faltbar
   foldable: klappbar, faltbar, zusammenklappbar
   folderPc: Ordner, Verzeichnis, Dateiordner
-  folding: Klappstuhl, Klapptisch
   foldingBike: Klapprad, Faltrad
-  foldingChair: Klappstuhl, Klappstühle
   foldingTable: Klapptisch, Biertisch
-  foldUp: zusammenklappen, zusammengeklappt, klappbar, faltbar
-  folkMusic: Volksmusik, Volkstanz, Folklore, Tracht
+  folkMusic: Volksmusik, Folklore
   follow: folgen
-  followerSocial: Follower, Instagram, Facebook
+  followerSocial: Follower
   followUpAppointment: Nachsorge, Nachuntersuchung, Kontrolltermin, Folgetermin
   food: Essen, Lebensmittel, Nahrung
   foodBowl: Napf, Näpfe, Futternapf
@@ -2660,7 +2560,7 @@ export const dictionary = `
   forestSchool: Waldkindergarten, Waldpädagogik, Waldschule
   forget: vergessen, vergisst, vergaß
   forgetful: vergesslich, Vergesslichkeit
-  forgive: verzeihen, Verzeihung, entschuldigen
+  forgive: verzeihen
   forgotPassword: Passwort vergessen, Passwort zurücksetzen
   fork: Gabel
   forklift: Gabelstapler, Hubwagen, Stapler
@@ -2668,32 +2568,28 @@ export const dictionary = `
   formatPaper: DIN A4, A4, A3, Papierformat
   formPaper: Formular
   fortnight: zwei Wochen, vierzehn Tage
-  fossil: Fossil, Versteinerung, Ammonit
+  fossil: Fossil, Versteinerung, Ammonit, Fossilien
   fosterChild: Pflegekind, Pflegefamilie, Pflegeeltern
   foundation: Fundament, Bodenplatte
-  foundationMakeup: Grundierung, Puder, Rouge
+  foundationMakeup: Grundierung
   foundCompany: gründen, gegründet, Gründung, seit wann, Gründungsjahr, besteht seit
   founder: Gründer
   fountain: Springbrunnen, Brunnen
   fox: Fuchs, Füchse
-  foyer: Foyer, Eingangshalle, Vorraum, Flur
+  foyer: Foyer, Eingangshalle, Vorraum
   fracture: Knochenbruch, Bruch, Fraktur
   fragile: zerbrechlich, empfindlich, bruchempfindlich, leicht zerbrechen
   frail: gebrechlich, hinfällig, schwach auf Beinen
-  framePicture: einrahmen, eingerahmt, Einrahmung, rahmen
-  frameVerb: rahmen, einrahmen, gerahmt, Passepartout, Bilderrahmen
-  framingService: Einrahmung, Bilderrahmen, Passepartout, Rahmenwerkstatt
+  frameVerb: rahmen, einrahmen, Rahmen, gerahmt, Passepartout, Bilderrahmen
+  framingService: Einrahmung, Passepartout, Rahmenwerkstatt
   franchise: Franchise, Lizenznehmer
   fraud: Betrug
   fray: ausfransen, ausgefranst, fransig
-  frayed: ausgefranst, Laufmasche, durchgescheuert, abgewetzt
-  freckle: Sommersprossen, Altersflecken, Pigmentflecken
-  freckled: Sommersprossen
+  frayed: ausgefranst, durchgescheuert, abgewetzt
+  freckle: Sommersprossen
   free2: gebührenfrei, ohne Kosten, unentgeltlich
   freeAdmissionChild: Kinder frei, Kinder kostenlos, freier Eintritt Kinder
   freeEntry: freier Eintritt, Eintritt frei, Gratiseintritt, kostenlos, kostenloser Eintritt
-  freeForCarer: Begleitperson frei, Begleitung kostenlos
-  freeForChildren: Kinder frei, Kinder kostenlos
   freeOfCharge: kostenlos, gratis, umsonst, kostenfrei
   freePlaces: freie Plätze, Plätze frei, noch Plätze
   freeRelease: freilassen, freigelassen, auswildern
@@ -2703,40 +2599,37 @@ export const dictionary = `
   freezeCold: frieren, zittern, gefroren
   freezer: Gefrierschrank, Tiefkühler, Gefriertruhe, Tiefkühltruhe
   freezerBag: Gefrierbeutel
-  french: französisch, Franzose, Französin, Frankreich
-  frenchHorn: Waldhorn, Horn, Jagdhorn
-  frenchLanguage: Französisch, auf Französisch
+  french: französisch, Franzose, Französin, Frankreich, auf Französisch
+  frenchHorn: Waldhorn, Jagdhorn
   freshAir: frische Luft
-  freshEggs: frische Eier, Freilandeier, Hofeier, Eierkarton, Bio-Eier
+  freshEggs: frische Eier, Freilandeier, Hofeier, Bio-Eier
   freshFood: frisch
   fridge: Kühlschrank, Kühlschränke, Minibar, Eiskasten
-  fridgeSeal: Kühlschrank kühlt nicht, Türdichtung
-  friedEgg: Spiegelei, Rührei, Omelett
+  fridgeSeal: Türdichtung
+  friedEgg: Spiegelei
   friend: Freund, Freundin, Kumpel
   friendly: freundlich, nett
-  fries: Pommes
+  fries: Pommes, Pommes frites
   fringe: Pony, Ponyfransen
   fringeTextile: Fransen, Quaste
   frog: Frosch, Frösche, Kaulquappe
   frontDesk: Infoschalter, Empfang, Rezeption, Auskunft
   frontDoor: Haustür, Eingangstür, Wohnungstür
   frontRow: erste Reihe, vordere Reihe, ganz vorne
-  frost: Frost
-  frostDamage: Frost, frostsicher, winterhart, Frostschaden
+  frost: Frost, Frostschaden
   frostproof: winterhart, frostsicher, frostfest
   frozenFood: Tiefkühlkost, tiefgekühlt, Tiefkühl, Gefriergut
-  frozenState: zugefroren, eingefroren, vereist
+  frozenState: zugefroren, eingefroren
   fruit: Obst, Frucht, Früchte
   fruitTree: Obstbaum, Obstbäume
   fry: braten, frittieren, gebraten
-  fuel: Kraftstoff, Treibstoff, Sprit, Spritverbrauch, Verbrauch
+  fuel: Kraftstoff, Treibstoff, Sprit, Spritverbrauch
   fuelSurcharge: Benzinkosten, Spritkosten, Treibstoffkosten, Treibstoffzuschlag
   fuelTank: Tank, Benzintank, Kraftstofftank
   fullAdjective: voll
-  fullBoard: Vollpension, all-inclusive
+  fullBoard: Vollpension
   fullBodyMassage: Ganzkörpermassage
-  fullCourse: ausgebucht, Kurs voll, keine Plätze
-  fullMoon: Vollmond, Neumond
+  fullMoon: Vollmond
   fullRefund: volle Erstattung, Teilerstattung, volle Rückerstattung
   fullTime: Vollzeit
   fullyEquipped: voll ausgestattet, komplett eingerichtet
@@ -2745,7 +2638,7 @@ export const dictionary = `
   funeral: Beerdigung, Trauerfeier, Begräbnis, Bestattung
   funeralFlowers: Trauerfloristik, Trauergesteck, Grabgesteck, Kranzschleife
   funeralInsurance: Sterbegeldversicherung, Bestattungsvorsorge, Sterbeversicherung
-  funeralMeal: Leichenschmaus, Trauerfeier, Trauerkaffee, Trauermahl
+  funeralMeal: Leichenschmaus, Trauerkaffee, Trauermahl
   funeralService: Trauergottesdienst, Trauerfeier, Gedenkfeier
   funeralSpeaker: Trauerredner, Trauerrednerin, Trauerrede
   funeralWreath: Trauerkranz, Trauerkränze, Trauergesteck
@@ -2754,7 +2647,7 @@ export const dictionary = `
   funnelTool: Trichter
   funny: lustig, witzig
   fur: Pelz, Fell, Pelzmantel
-  furious: wütend, empört, stinksauer
+  furious: empört, stinksauer
   furnished: möbliert, Möbel, teilmöbliert
   furniture: Möbel
   furnitureAssembly: Möbelmontage, Möbel aufbauen, aufgebaut, Montage, Möbelaufbau, Aufbauanleitung
@@ -2762,10 +2655,10 @@ export const dictionary = `
   furnitureLift: Möbellift, Außenaufzug
   furnitureRepair: Möbelreparatur, Möbelrestaurierung, wackeliger Stuhl
   furrier: Kürschner, Pelzhändler
-  furry: langhaarig, kurzhaarig, Langhaar
+  furry: langhaarig, Langhaar
   furtherTraining: Weiterbildung, Fortbildung, Umschulung
   fuse: Sicherung
-  fuseBox: Sicherungskasten, Sicherung, FI-Schalter, Schutzschalter
+  fuseBox: Sicherungskasten, FI-Schalter, Schutzschalter
   fussyEater: wählerisch, heikel, mäkelig
   future: Zukunft
   gainWeight: zunehmen, zugenommen
@@ -2781,11 +2674,11 @@ export const dictionary = `
   gardenDesign: Gartengestaltung, Gartenbau, Gartenplanung
   gardener: Gärtner, Gärtnerin, Landschaftsgärtner
   gardenerTree: Landschaftsbau, Gartenbau, Gartengestaltung
-  gardenFurniture: Gartenmöbel, Liegestuhl, Liegestühle, Sonnenliege, Gartenstuhl, Hollywoodschaukel
-  gardenGloves: Gartenhandschuhe, Arbeitshandschuhe, Gummihandschuhe
+  gardenFurniture: Gartenmöbel, Liegestuhl, Liegestühle, Sonnenliege, Gartenstuhl
+  gardenGloves: Gartenhandschuhe, Arbeitshandschuhe
   gardenGnome: Gartenzwerg, Gartendeko, Gartenfigur
   gardening: Gartenarbeit, Gärtnern
-  gardenPath: Gartenweg, Pflasterstein, Gehwegplatte, Fußweg, Gehweg
+  gardenPath: Gartenweg, Fußweg
   gardenService: Gartenpflege, Rasenpflege, Gartenservice
   gardenShed: Gartenhaus, Gartenhäuser, Schuppen, Geräteschuppen, Gartenhütte
   gardenSprinkler: Rasensprenger
@@ -2799,48 +2692,45 @@ export const dictionary = `
   gate: Tor, Gartentor, Hoftor
   gather: sammeln, versammeln
   gaugeDevice: Manometer, Messgerät, Druckanzeige
-  gear: Gangschaltung, Schaltung
-  gearbox: Getriebe, Automatikgetriebe, Schalthebel
-  gearwheel: Zahnrad, Zahnräder, Getriebe
+  gear: Gangschaltung, Schaltung, Kettenschaltung
+  gearbox: Getriebe, Automatikgetriebe
+  gearwheel: Zahnrad, Zahnräder
   gelatine: Gelatine
   gelNails: Gelnägel, Kunstnägel
   gemstone: Edelstein, Schmuckstein
   genderSex: Geschlecht
-  generalAnaesthesia: Vollnarkose, Narkose
+  generalAnaesthesia: Vollnarkose
   generalMeeting: Mitgliederversammlung, Hauptversammlung, Generalversammlung
   generation: Generation
   generationFamily: Vorfahren, Ahnen, Stammbaum, Ahnenforschung
   generator: Generator, Stromaggregat, Stromerzeuger, Notstrom
   generic: Generikum, Generika
   generous: großzügig, spendabel
-  gentian: Enzian, Edelweiß, Alpenblume
+  gentian: Enzian
   gentle: sanft, behutsam, schonend
   genuine: echt, original, Echtheit, authentisch, Echtheitszertifikat
   geography: Geografie, Erdkunde, Geographie
-  geologist: Geologe, Höhlenforscher
+  geologist: Geologe
   geology: Geologie, Geologe, Gesteinskunde
   geranium: Geranie
   gerbil: Rennmaus, Rennmäuse
   germ: Keim, Bakterien
-  german: deutsch, Deutsche, Deutschland, auf Deutsch
-  germanLanguage: Deutsch, deutschsprachig, auf Deutsch
+  german: deutsch, Deutsche, Deutschland, auf Deutsch, deutschsprachig
   getChanged: sich umziehen
-  getDirty: schmutzig werden, dreckig, sich schmutzig machen
+  getDirty: schmutzig werden, sich schmutzig machen
   getEngaged: verloben, verlobt
-  getHere: Wegbeschreibung, Anfahrtsbeschreibung, Anfahrtsskizze
   getHurt: sich verletzen, sich wehtun, wehgetan
-  getLost: verlaufen, verirren, sich verirrt, verfahren
+  getLost: verlaufen, verirren, sich verirrt, verfahren, verirrt, vermisst
   getOff: aussteigen, ausgestiegen
-  getOnBoard: einsteigen, eingestiegen, an Bord gehen
   getOut: herauskommen, rauskommen, herausgekommen
-  getPaid: verdienen, Bezahlung, Stundenlohn, bezahlt
+  getPaid: verdienen, Stundenlohn
   getQuote: Kostenvoranschlag, Angebot einholen, unverbindliches Angebot
   getStuck: stecken bleiben, steckengeblieben, festsitzen, feststecken, hängen bleiben
   getTested: testen lassen, Testergebnis, getestet
-  getThere: hinkommen, hingekommen, Anfahrt, Anreise, anreisen
-  gettingMarriedHere: hier heiraten, Trauung, Hochzeitslocation
+  getThere: hinkommen, hingekommen, anreisen
+  gettingMarriedHere: hier heiraten, Hochzeitslocation
   getToKnow: kennenlernen, kennengelernt, Leute kennenlernen
-  getTouch: sich melden, melden, erreichen, erreichbar
+  getTouch: sich melden, melden, erreichbar
   getUp: aufstehen, aufgestanden
   getVaccinated: impfen lassen, geimpft, Auffrischung, auffrischen
   getWet: nass werden
@@ -2853,7 +2743,7 @@ export const dictionary = `
   gilding: Blattgold, Vergolder, vergolden
   ginger: Ingwer
   gingerbread: Lebkuchen, Pfefferkuchen
-  ginSpirit: Gin, Wodka, Rum
+  ginSpirit: Gin
   giraffe: Giraffe
   girl: Mädchen
   girlfriendPartner: Freundin
@@ -2862,58 +2752,54 @@ export const dictionary = `
   giveBack: zurückgeben, zurückgegeben, Rückgabe
   giveGift: schenken, Geschenk, verschenken
   giveUp: aufgeben
-  glacier: Gletscher, Gletscherspalte
+  glacier: Gletscher
   glamping: Glamping, Jurte, Safarizelt
   glassblower: Glasbläser, Glasbläserei
-  glassBlowing: Glasblasen, Glasbläser, Glasmalerei, Buntglas, mundgeblasen, Glasperlen
-  glassblowing: Glasbläser, Glasbläserei
-  glassBottomBoat: Glasbodenboot, U-Boot
+  glassBlowing: Glasblasen, Glasbläser, mundgeblasen
+  glassblowing: Glasbläserei
+  glassBottomBoat: Glasbodenboot
   glasses: Brille, Brillen
   glassesArm: Brillenbügel, Bügel, Nasenpad
   glassesCase: Brillenetui, Etui
-  glassesParts: Nasenpads, Brillenschraube, Brillenputztuch, Brillenbügel
+  glassesParts: Nasenpads
   glassMaterial: Glas, Gläser
   glaucoma: grüner Star, Glaukom, Augendruck
   glaze: glasieren, Glasur, glasiert, unglasiert
   glazier: Glaser, Glaserei
-  glider: Segelflugzeug, Segelflug, Drachenfliegen, Gleitschirm, Drachenflieger
+  glider: Segelflugzeug, Segelflug
   globe: Globus, Erdkugel
   glove: Handschuh, Handschuhe, Fäustlinge
-  glow: leuchten, glühen
-  glue: kleben, ankleben, geklebt, Klebstoff, Leim, Sekundenkleber
+  glue: kleben, ankleben, Kleber, geklebt, Klebstoff, Leim
   glueArt: Kleber, Klebstoff
   glueBack: ankleben, angeklebt, festkleben, wieder ankleben
   gluten: glutenfrei
   glutenContains: Spuren von Nüssen, kann Spuren enthalten
   glutenFree: glutenfrei, Zöliakie
   goat: Ziege
-  goatCheese: Ziegenkäse, Schafskäse, Käseherstellung, Käse herstellen
-  goatKid: Zicklein, Ziegenbock, Ziegenböcke
+  goatCheese: Ziegenkäse
+  goatKid: Zicklein
   god: Gott, Jesus
   godchild: Patenkind
-  goDown: hinuntergehen, runtergehen, hinunter
-  goDownCave: hinabsteigen, absteigen, hinuntergehen, runtergehen, unter Tage
+  goDown: hinuntergehen, runtergehen, hinunter, hinabsteigen, absteigen, unter Tage
   godparent: Pate, Patin, Taufpate, Patenonkel, Patentante
   goInside: reingehen, hineingehen, betreten, betritt
   gold: Gold
   golden: golden, goldfarben
-  goldfish: Goldfisch
   goldPanning: Gold waschen, Goldwäscher, Goldwaschen
-  goldPlated: vergoldet, versilbert, Vergoldung
+  goldPlated: vergoldet, Vergoldung
   goldScrap: Altgold, Goldankauf, Zahngold, Gold verkaufen
   goldsmith: Goldschmied, Juwelier, Schmuckkurs, Goldschmiedin, Silberschmied
-  golf: Golfplatz, Golfplätze, Golfschläger
-  golfClub: Golfschläger, Golfball, Minigolf
+  golf: Golfplatz, Golfplätze
+  golfClub: Golfschläger
   goodAdjective: gut, gute
-  goodFriday: Karfreitag, Karwoche
+  goodFriday: Karfreitag
   goods: Ware, Waren
   goodsLift: Lastenaufzug, Lastenaufzüge
   goodView: Sichtbehinderung, gute Sicht
   goodWeather: schönes Wetter, gutes Wetter, Schönwetter
   goodwill: Kulanz, kulant, aus Kulanz
   goose: Gans, Gänse
-  gooseMeat: Gans, Gänse
-  gospelChoir: Gospelchor, Kirchenchor, Kinderchor, Chorprobe
+  gospelChoir: Gospelchor, Kirchenchor, Chorprobe
   goThrough: durchgehen, durchgegangen, hindurch, durchlaufen
   goUp: hinaufgehen, hochgehen, hinauf
   goUpTower: hinaufsteigen, hinaufgestiegen, raufgehen, Turm besteigen
@@ -2931,31 +2817,30 @@ export const dictionary = `
   grammar: Grammatik
   grandchild: Enkel, Enkelkind, Enkelin
   grandfather: Großvater, Opa
-  grandfatherClock: Standuhr, Wanduhr, Kuckucksuhr, Pendeluhr
+  grandfatherClock: Standuhr, Pendeluhr
   grandmother: Großmutter, Oma, Omi
   grandparent: Großeltern
-  grandPiano: Flügel, Konzertflügel
-  granite: Granit, Schiefergestein, Sandstein, Kalkstein, Naturstein
+  grandPiano: Konzertflügel
+  granite: Granit, Naturstein
   grape: Traube, Weintraube
   grapefruit: Grapefruit, Pampelmuse
   grapeHarvest: Weinlese, Traubenlese
   graphicDesigner: Grafiker, Grafikdesign, Gestaltung, Layout, Grafikdesigner, Designer
   graphicsCard: Grafikkarte
   grasshopper: Heuschrecke, Grashüpfer
-  grate: reiben, gerieben, raspeln
+  grate: gerieben, raspeln
   grateful: dankbar, Dankbarkeit
-  grater: Reibe, Sieb, Schäler, Hobel, Sparschäler
+  grater: Reibe
   grave: Grab, Gräber
-  graveCare: Grabpflege, Grablicht, Grabschmuck, Grabbepflanzung
+  graveCare: Grabpflege, Grabbepflanzung
   gravel: Kies, Schotter, Splitt
   graveLight: Grabkerze, Grablicht
   gravePlot: Grabstelle, Familiengrab, Reihengrab, Ruhezeit
   gravestone: Grabstein, Grabmal, Steinmetz
-  gravySauce: Bratensoße, Brühe, Bouillon
-  graze: Schürfwunde, Abschürfung, grasen, weiden, Weide
+  gravySauce: Brühe, Bouillon
+  graze: grasen, weiden, Weide
   grease: Fett, Schmiere, Schmierfett, fettig
-  greasy: fettig, ölig
-  greasyFood: fettig, fett
+  greasy: fettig, ölig, fett
   greatGrandparent: Urgroßeltern, Urgroßmutter, Uroma
   greekNationality: griechisch, Grieche, Griechenland
   green: grün
@@ -2965,20 +2850,19 @@ export const dictionary = `
   greenPea: Erbse
   greenRoof: Gründach, Dachbegrünung, Dachgarten
   greet: begrüßen, willkommen, herzlich willkommen
-  greetingCard: Grußkarte, Glückwunschkarte
+  greetingCard: Grußkarte, Glückwunschkarte, Danksagungskarte
   grey: grau
   greyColour: grau
   greyHair: graue Haare
   griefCounselling: Trauerbegleitung, Trauergruppe, Trauercafé
   grilledSausage: Bratwurst, Bratwürste, Rostbratwurst
-  grind: mahlen, gemahlen, Mahlgang
-  grindGrain: mahlen, gemahlen, Mahlgang, Korn mahlen, Getreide mahlen
+  grind: mahlen, gemahlen, Mahlgang, Korn mahlen, Getreide mahlen
   gritRoad: streuen, Streusalz, gestreut
   grocery: Lebensmittel, Lebensmittelladen
   groin: Leiste, Bikinizone, Intimbereich, Leistengegend
   groom: Fellpflege, Hundesalon
   groomer: Hundefriseur, Hundefriseurin
-  groomStable: Reitlehrer, Reitlehrerin, Pferdepfleger
+  groomStable: Pferdepfleger
   grossNegligence: Fahrlässigkeit, fahrlässig
   grossPrice: brutto, Bruttopreis
   groundFloor: Erdgeschoss, Parterre, ebenerdig
@@ -2987,12 +2871,11 @@ export const dictionary = `
   groupBooking: Gruppenbuchung, Gruppenrabatt, Gruppenpreis, Gruppenanmeldung
   groupDiscount: Gruppenrabatt, Gruppenpreis, Gruppentarif
   groupLesson: Gruppenunterricht, Gruppenkurs, Gruppenstunde
-  groupMaximum: Höchstteilnehmerzahl, Höchstzahl, maximale Teilnehmerzahl
-  groupMinimum: Mindestteilnehmerzahl, Mindestzahl, Mindestgruppe
+  groupMaximum: Höchstteilnehmerzahl, Höchstzahl, maximale Teilnehmerzahl, Maximalzahl
+  groupMinimum: Mindestteilnehmerzahl, Mindestzahl, Mindestgruppe, Mindestanzahl, Mindestteilnehmer
   groupNoun: Gruppe
-  groupPrice: Gruppenrabatt, Gruppenpreis, Gruppentarif
   groupSize: Gruppengröße, Teilnehmerzahl, Personenzahl, wie viele Personen, wie viele Leute
-  groupTicket: Gruppenkarte, Gruppenpreis, Gruppenrabatt, Gruppenermäßigung
+  groupTicket: Gruppenkarte, Gruppenermäßigung
   growl: knurren
   grownUp: Erwachsene, erwachsen
   growUp: aufwachsen, ausgewachsen, erwachsen werden
@@ -3000,13 +2883,12 @@ export const dictionary = `
   guarded: bewacht, überwacht
   guardian: Erziehungsberechtigte, Vormund, Vormundschaft
   guardianship: Betreuung durch Gericht, Vormundschaft, rechtliche Betreuung
-  guardSecurity: Wachmann, Sicherheitsdienst, Security, Türsteher
+  guardSecurity: Wachmann, Sicherheitsdienst, Security, Türsteher, Wachdienst
   guess: erraten
-  guessPuzzle: Rätsel, Schatzsuche, Schnitzeljagd, Quiz
+  guessPuzzle: Rätsel, Quiz
   guest: Gast, Gäste
   guestBook: Gästebuch, Gästebücher
-  guestbook: Gästebuch
-  guesthouse: Pension, Gasthof, Jugendherberge, Gästezimmer, Hostel
+  guesthouse: Pension, Gasthof, Gästezimmer
   guestList: Gästeliste
   guestPass: Gastkarte, Tagesgast, Freund mitbringen
   guide: Reiseleiter, Stadtführer
@@ -3018,13 +2900,11 @@ export const dictionary = `
   guidePrice: Richtpreis, Preisspanne, ungefährer Preis
   guilty: schuldig, Schuld, schuld
   guineaPig: Meerschweinchen
-  guitar: Gitarre, E-Gitarre, Bassgitarre, Ukulele
-  gum: Zahnfleisch
-  gums: Zahnfleisch, Zahnfleischbluten, Parodontose
+  guitar: Gitarre, E-Gitarre
+  gum: Zahnfleisch, Zahnfleischbluten
   gutter: Dachrinne, Regenrinne, Fallrohr, Rinne
   gutterCleaning: Dachrinnenreinigung, Rinne reinigen
   gymMembership: Fitnessvertrag, Fitnessabo
-  gymnasium: Gymnasium, Gymnasien, Realschule, Hauptschule
   gymnastics: Turnen, Gymnastik
   gymStudio: Fitnessstudio, Fitnesscenter
   gynaecologist: Frauenarzt, Frauenärztin, Gynäkologe
@@ -3032,10 +2912,10 @@ export const dictionary = `
   haemorrhoid: Hämorrhoiden
   hail: Hagel, Hagelschaden
   hair: Haar
-  hairball: Haarballen, Fellwechsel
+  hairball: Haarballen
   hairband: Haargummi, Haarband, Haarreif
   hairbrush: Bürste, Haarbürste
-  hairClip: Haarspange, Haarklammer, Haargummi, Haarband
+  hairClip: Haarspange, Haarklammer
   hairClippers: Haarschneidemaschine, Rasierapparat, Rasierer
   haircut: Haarschnitt
   hairdresser: Friseur, Friseurin, Frisör
@@ -3051,43 +2931,39 @@ export const dictionary = `
   hairy: behaart, haarig, haaren, haart
   halal: halal
   half: halb, Hälfte
-  halfBoard: Halbpension, Vollpension, Selbstversorgung, Verpflegung, All-inclusive
+  halfBoard: Halbpension
   halfDay: halbtags, halber Tag
   halfHour: halbe Stunde, halbstündig
   halfSibling: Halbbruder, Halbschwester, Halbgeschwister
   halfSize: halbe Größe, Zwischengröße
-  halfTerm: Herbstferien, Winterferien, Pfingstferien, Osterferien
-  halfTimbered: Fachwerkhaus, Fachwerk, Bauernhaus, Lehmputz
-  halfway: auf halber Strecke, halbwegs
+  halfTerm: Herbstferien, Winterferien, Pfingstferien
+  halfTimbered: Fachwerkhaus, Fachwerk
+  halfway: auf halber Strecke
   hall: Halle, Saal, Säle
   hallmarkStamp: Feingehaltsstempel, Punze
   halloween: Halloween
-  halloweenParty: Halloween
   ham: Schinken
   hamburger: Hamburger
   hammer: Hammer
-  hammerDrill: Bohrhammer, Schlagbohrmaschine, Presslufthammer
+  hammerDrill: Bohrhammer, Schlagbohrmaschine
   hammerIn: einschlagen, hämmern, gehämmert, hineinschlagen, einhämmern
   hammock: Hängematte
   hamster: Hamster
   hand: Hand, Hände
   handbag: Handtasche, Umhängetasche
   handbrake: Handbremse, Feststellbremse
-  handcrafted: Handarbeit, handgefertigt, von Hand
   handCream: Handcreme, Körperlotion, Bodylotion
-  handful: Handvoll, Prise, Löffel voll
+  handful: Handvoll
   handicraftChild: basteln, gebastelt, Bastelarbeit, Bastelkurs
   handInForm: einreichen, eingereicht, abgeben, abgegeben, vorlegen
   handkerchief: Taschentuch, Taschentücher
   handlebar: Lenker, Lenkergriff
   handLuggage: Handgepäck
-  handmade: handgemacht, handgefertigt, von Hand, handgestrickt, selbstgemacht
+  handmade: handgemacht, handgefertigt, von Hand, handgestrickt, selbstgemacht, Handarbeit
   handmadePaper: Büttenpapier, Papierschöpfen, handgeschöpft
   handOver: übergeben, Übergabe, überreichen, aushändigen
-  handrail: Geländer, Handlauf
+  handrail: Geländer, Handlauf, Brüstung
   handSanitiser: Handdesinfektion, Desinfektionsmittel, Händedesinfektion
-  handSanitizer: Handdesinfektion, Maskenpflicht, Mundschutz, Hygienekonzept
-  handsOn: mitmachen, selbst ausprobieren, Mitmach, mitgemacht
   handTools: Handwerkzeug, Werkzeugsatz
   handTruck: Sackkarre, Rollwagen, Transportwagen
   handWash: Handwäsche, Schonwaschgang, Wollwäsche, Feinwäsche
@@ -3096,25 +2972,22 @@ export const dictionary = `
   hangDown: herunterhängen, runterhängen, baumeln
   hangOutDry: aufhängen zum Trocknen, lufttrocknen, Wäsche aufhängen
   hangover: verkatert, Katerstimmung
-  hangUp: aufhängen, aufgehängt, hängen, gehangen
-  hanukkah: Chanukka, Sabbat, Bar Mitzwa
+  hanukkah: Chanukka
   happen: passieren, geschehen, passiert, geschieht
   happy: glücklich, froh
-  happyHour: Happy Hour, Nebenzeiten, Nebenzeit
+  happyHour: Happy Hour
   harbour: Hafen, Häfen, Jachthafen
   hardDrive: Festplatte, SSD
-  hardHat: Schutzhelm, Helmlampe, Grubenhelm
+  hardHat: Schutzhelm, Grubenhelm
   hardMaterial: hart, fest
-  hardWearing: strapazierfähig, langlebig, haltbar
   hardWorking: fleißig, tüchtig
-  hardworking: fleißig, tüchtig
   hare: Hase, Feldhase
   harmful: schädlich, unschädlich, harmlos
   harmlessSafe: ungefährlich, harmlos, unbedenklich
   harness: Geschirr, Hundegeschirr, Brustgeschirr, Klettergurt, Gurt
   harp: Harfe
   harvest: ernten, Ernte, pflücken
-  hat: Hut, Mütze, Haube, Sonnenhut, Strohhut, Zipfelmütze
+  hat: Hut, Hüte, Mütze, Haube, Sonnenhut, Strohhut
   hatch: schlüpfen, geschlüpft, ausbrüten
   hate: hassen
   hatter: Hutmacher, Modistin, Hutmacherin
@@ -3122,7 +2995,6 @@ export const dictionary = `
   haunted: Geist, Gespenst, spukt, gruselig
   haveBreakfast: frühstücken, Frühstück
   haveLunch: Mittagessen, zu Mittag essen
-  haveShower: duschen, geduscht
   hay: Heu, Heuballen
   hayFever: Heuschnupfen, Pollen
   hazardousWaste: Sondermüll, Schadstoff, Altbatterien, Problemstoffe
@@ -3137,8 +3009,7 @@ export const dictionary = `
   headphones: Kopfhörer, Ohrhörer, Headset
   headquarters: Zentrale, Hauptsitz
   headscarf: Kopftuch, Halstuch
-  headTeacher: Schulleiter, Direktor, Rektor, Schulleitung
-  headteacher: Schulleiter, Schulleiterin, Rektor, Direktor
+  headTeacher: Schulleiter, Direktor, Rektor, Schulleitung, Schulleiterin
   heal: heilen, Heilung, genesen
   health: Gesundheit
   healthCard: Versichertenkarte, Gesundheitskarte, Krankenkassenkarte
@@ -3148,24 +3019,23 @@ export const dictionary = `
   healthy: gesund, Gesundheit
   hear: hören, gehört, hört, zuhören
   hearBadly: schlecht hören, schwerhörig, Hörverlust
-  hearing: Verhandlung, Anhörung, Gerichtstermin
+  hearing: Verhandlung, Anhörung, Gerichtstermin, Gerichtsverhandlung, Prozess
   hearingAid: Hörgerät, Hörgeräte, Hörgerätebatterie
-  hearingLoss: Hörverlust, Schwerhörigkeit, Hörsturz, schwerhörig
+  hearingLoss: Hörverlust, Schwerhörigkeit, Hörsturz
   hearingTest: Hörtest
   hearse: Leichenwagen, Bestattungswagen
   heart: Herz
   heartAttack: Herzinfarkt
   heartburn: Sodbrennen, Reflux
-  heartCondition: Herzkrankheit, herzkrank, Herzprobleme
-  heartDisease: Herzkrankheit, Herzerkrankung, herzkrank, Herzprobleme
-  heartworm: Herzwurm, Leishmaniose
+  heartCondition: Herzkrankheit, herzkrank, Herzprobleme, Herzerkrankung
+  heartworm: Herzwurm
   heat: Hitze, Hitzewelle
   heatedPlace: beheizt, geheizt, unbeheizt
   heaterPortable: Heizlüfter, Heizstrahler, Heizgerät
-  heather: Heidekraut, Heide, Moor
+  heather: Heidekraut, Heide
   heating: Heizung, heizen, Heizkörper, Radiator
   heatingElement: Heizstab, Heizelement
-  heatingEngineer: Heizungsbauer, Heizungsmonteur, Installateur
+  heatingEngineer: Heizungsbauer, Heizungsmonteur
   heatingOil: Heizöl
   heatproof: hitzebeständig, ofenfest, feuerfest
   heatPump: Wärmepumpe
@@ -3173,7 +3043,7 @@ export const dictionary = `
   heavilyPregnant: hochschwanger, Schwangere, Monat schwanger
   heavy: schwer, schwerer, schwere, Gewicht
   heavyLoad: Schwertransport, Klaviertransport, Schwerlast
-  heavyPerson: übergewichtig, schwere Personen, beleibt
+  heavyPerson: schwere Personen, beleibt
   hebrew: hebräisch, israelisch
   hectare: Hektar, Tagwerk
   hedge: Hecke
@@ -3182,17 +3052,17 @@ export const dictionary = `
   hedgeTrimming: Heckenschnitt, Baumschnitt, Rückschnitt
   heel: Ferse
   heelSpur: Fersensporn, Fersenschmerzen
-  height: Körpergröße
-  heightMeasure: wie hoch, Höhe, Höhenmeter, Meter hoch
+  height: Körpergröße, Mindestgröße
+  heightMeasure: wie hoch, Höhenmeter, Meter hoch
   heightNoun: Höhe, Körpergröße, wie hoch
   heir: Erbe, Erben, Erbin, Erbschein, Erbschaft
-  helicopter: Hubschrauber, Helikopter, Rundflug
+  helicopter: Hubschrauber, Helikopter
   helmet: Helm, Fahrradhelm, Schutzhelm
   helpful: hilfsbereit, hilfsbereites Personal, hilfreich, zuvorkommend
   helpline: Telefonseelsorge, Krisentelefon, Hilfetelefon
   helpOut: mithelfen, anpacken, aushelfen, geholfen
   helpVerb: helfen, hilft, geholfen, Hilfe, half, hilfreich
-  hem: Saum, Säume, säumen, umnähen, kürzen
+  hem: Saum, Säume, säumen, umnähen
   henChicken: Huhn, Hühner, Henne
   henna: Henna
   henParty: Junggesellinnenabschied, Junggesellenabschied, JGA, Polterabend
@@ -3201,13 +3071,13 @@ export const dictionary = `
   herbGarden: Kräutergarten
   herbs: Kräuter
   herbWalk: Kräuterwanderung, Kräuterführung
-  herd: Schafherde, Kuhherde, Rinderherde, treiben, hüten, Viehtrieb
+  herd: Schafherde, Kuhherde, Rinderherde, hüten, Viehtrieb
   heritage: Weltkulturerbe, Kulturerbe, Welterbe
   herniaIllness: Leistenbruch, Hernie
-  herring: Hering, Sardine, Sardelle, Matjes
+  herring: Hering, Matjes
   hibernate: Winterschlaf, überwintern
   hiccup: Schluckauf, Schluckser
-  hiddenCost: versteckte Kosten, Zusatzkosten, Extrakosten, Nebenkosten
+  hiddenCost: versteckte Kosten, Zusatzkosten, Extrakosten
   hide: verstecken, versteckt, sich verstecken
   highAdjective: hoch, hohe
   highBloodPressure: Bluthochdruck, hoher Blutdruck
@@ -3226,38 +3096,34 @@ export const dictionary = `
   hikingBoots: Wanderschuh, festes Schuhwerk, Bergschuh, feste Schuhe
   hikingMap: Wanderkarte, Radkarte, Freizeitkarte
   hikingPoles: Wanderstöcke, Trekkingstöcke
-  hikingTrail: Wanderweg, Pfad, Fußweg
+  hikingTrail: Wanderweg, Pfad
   hillside: Anhöhe, Hügel
   hingePart: Scharnier, Türangel
   hip: Hüfte
   hipHopDance: Breakdance, Streetdance
   hipReplacement: Hüftprothese, künstliche Hüfte, Hüftoperation
-  hireBoat: vermieten, zu vermieten, Vermietung, mieten
   hireEquipment: Ausrüstung leihen, Leihausrüstung, wird gestellt
   hireGear: Leihausrüstung, Verleih, Leihgerät, Ausrüstungsverleih
   hireStaff: Personal suchen, Personal einstellen, Mitarbeiter gesucht, Personalsuche
   hiss: zischen, fauchen
-  historian: Historiker, Heimatgeschichte, Ortsgeschichte, Zeitzeuge, Archäologe, Archäologin
+  historian: Historiker, Heimatgeschichte, Ortsgeschichte
   historic: historisch, geschichtlich
   history: Geschichte
   hit: schlagen, schlägt, geschlagen
-  hitchhike: trampen, Mitfahrgelegenheit, Fahrgemeinschaft, per Anhalter
+  hitchhike: trampen, per Anhalter
   hives: Nesselsucht, Quaddeln
   hoarse: heiser, Heiserkeit, Stimme verloren, Stimme weg
   hobby: Hobby, Freizeit
-  hoe: Gartenhacke
-  hoeTool: Hacke, Grabgabel, Gartenhacke
+  hoe: Gartenhacke, Hacke
   hold: halten, hält, gehalten, festhalten, hielt
-  holdDurable: haltbar, Haltbarkeit, langlebig
+  holdDurable: haltbar, Haltbarkeit, langlebig, strapazierfähig
   holdOn: festhalten, festgehalten
   holdWeight: Tragkraft, Traglast, belastbar, Belastung, aushalten
   hole: Loch, Löcher
   holes: Loch, Löcher
   holiday: Urlaub, Ferien
-  holidayApartment: Ferienwohnung, Ferienhaus, Ferienhäuser
-  holidayCamp: Ferienlager, Ferienfreizeit, Ferienbetreuung, Ferienprogramm
-  holidayCourse: Ferienkurs, Ferienlager, Feriencamp, Ferienprogramm
-  holidayFlat: Ferienwohnung, Ferienhaus, Ferienunterkunft
+  holidayApartment: Ferienwohnung, Ferienhaus, Ferienhäuser, Ferienunterkunft
+  holidayCamp: Ferienlager, Ferienfreizeit, Ferienbetreuung, Ferienprogramm, Ferienkurs, Feriencamp
   holidaySurcharge: Feiertagszuschlag, Sonntagszuschlag
   holidayVacation: Urlaub, Ferien
   hollow: hohl
@@ -3276,7 +3142,7 @@ export const dictionary = `
   homework: Hausaufgabe
   honest: ehrlich
   honey: Honig
-  honeyJar: Honigwabe, Wabe, Propolis, Honig schleudern
+  honeyJar: Honigwabe, Wabe
   honeymoon: Flitterwochen, Hochzeitsreise
   honk: hupen, Hupe
   hood: Kapuze
@@ -3286,16 +3152,13 @@ export const dictionary = `
   hopeVerb: hoffen, Hoffnung, hoffentlich, gehofft
   hops: Hopfen
   horizon: Horizont
-  horn: Hupe
-  hornBridle: Zaumzeug, Halfter, Zügel, Sattelgurt, Trense
-  hornCar: Hupe, hupen
-  horrorFilm: Horrorfilm, Krimi, Thriller
+  horn: Hupe, hupen
+  horrorFilm: Horrorfilm, Thriller
   horse: Pferd
-  horseBlanket: Pferdedecke, Schabracke, Hundemantel
-  horsefly: Pferdebremse, Stechmücke
+  horseBlanket: Pferdedecke
+  horsefly: Pferdebremse
   horseradish: Meerrettich, Kren
-  horseTrailer: Pferdeanhänger, Pferdetransporter
-  horseTransport: Pferdeanhänger, Pferdetransport
+  horseTrailer: Pferdeanhänger, Pferdetransporter, Pferdetransport
   hose: Schlauch, Schläuche, Gartenschlauch
   hospice: Hospiz, Palliativpflege, Sterbebegleitung
   hospital: Krankenhaus, Klinik, Spital
@@ -3304,7 +3167,7 @@ export const dictionary = `
   hostel: Jugendherberge, Hostel, Herberge
   hostMaster: Moderator, Moderation, Zeremonienmeister
   hotAirBalloon: Heißluftballon, Ballonfahrt
-  hotbed: Frühbeet, Folientunnel
+  hotbed: Frühbeet
   hotChocolate: heiße Schokolade, Kakao
   hotDog: Hotdog, Bockwurst, Wiener Würstchen
   hotel: Hotel
@@ -3313,13 +3176,13 @@ export const dictionary = `
   hotTemperature: heiß, Hitze
   hotTub: Whirlpool, Badezuber, Badefass, Jacuzzi
   hotWater: Warmwasser, warmes Wasser, heißes Wasser
-  hotWaterBottle: Wärmflasche, Heizkissen, Wärmepflaster, Kirschkernkissen
+  hotWaterBottle: Wärmflasche, Heizkissen, Kirschkernkissen
   hour: Stunde, Stunden
   hourly: stündlich, pro Stunde
   hourlyRate: Stundensatz, Stundenlohn, pro Stunde
   house: Haus, Häuser
   houseboat: Hausboot, Kahn, Lastkahn
-  houseCall: Hausbesuch, Hausbesuche
+  houseCall: Hausbesuche, Vor-Ort-Termin, Besichtigung vor Ort, Ortstermin
   houseClearance: Entrümpelung, Haushaltsauflösung
   household: Haushalt
   houseplant: Zimmerpflanze, Topfpflanze
@@ -3328,10 +3191,10 @@ export const dictionary = `
   housewife: Hausfrau, Hausmann
   howl: heulen, jaulen, winseln
   howOften: wie oft, wie häufig, Häufigkeit
-  hubcap: Radkappe, Radmutter
+  hubcap: Radkappe
   hug: umarmen, Umarmung, kuscheln, knuddeln
   huge: riesig, enorm
-  hull: Bootsrumpf, Schiffsheck, Schiffsbug
+  hull: Bootsrumpf
   hum: brummen, summen, surren
   humidifier: Luftbefeuchter
   humidity: Luftfeuchtigkeit, Feuchtigkeit
@@ -3340,7 +3203,7 @@ export const dictionary = `
   hunger: Hunger, hungrig
   hungry: hungrig, Hunger, Hunger haben
   hunt: jagen, Jagd
-  hunter: Jäger, Jägerin, Jagd, Jagdzeit, Förster, Wildhüter
+  hunter: Jäger, Jägerin, Jagd, Jagdzeit
   hurricane: Orkan, Wirbelsturm, Hurrikan, Tornado
   hurryVerb: beeilen, eilen, eilig
   hurt: wehtun, weh, schmerzen, schmerzhaft
@@ -3349,29 +3212,26 @@ export const dictionary = `
   hybridCar: Hybridauto, Hybrid
   hydrangea: Hortensie
   hygiene: Hygiene
-  hygieneItems: Seifenspender, Papierhandtuch, Handseife
+  hygieneItems: Seifenspender
   hygienic: hygienisch
   hyperactive: hyperaktiv, ADHS, unruhig, zappelig
   hypnosis: Hypnose, Hypnosetherapie
-  hypothermia: Unterkühlung, Erfrierung, unterkühlt
+  hypothermia: Unterkühlung, unterkühlt
   ice: Eiswürfel, Glatteis
-  iceAxe: Eispickel, Eisklettern
+  iceAxe: Eispickel
   iceCream: Eis, Eiscreme, Speiseeis
-  iceCube: Eiswürfel, Eismaschine
-  iceSkates: Schlittschuh, Schlittschuhe, Schlittschuhverleih, Eislaufschuhe
+  iceSkates: Schlittschuhe, Schlittschuhverleih, Eislaufschuhe
   icing: Zuckerguss, Glasur, Fondant
   icy: eisig, vereist, Eis
-  icyRoad: Glatteis, vereist, eisglatt
   idea: Idee
   identity: Identität
   identityCard: Ausweis, Personalausweis, Identitätskarte
-  ignition: Zündung, Zündspule, Zündschloss
+  ignition: Zündung, Zündschloss
   illegal: illegal, gesetzwidrig
   illness: Krankheit, Erkrankung
   illnessCase: im Krankheitsfall, bei Krankheit, erkranken
   illuminated: beleuchtet, Beleuchtung
   imageRights: Urheberrecht, Nutzungsrecht, Bildrecht, Nutzungsrechte, Tantiemen
-  imam: Imam, Rabbiner
   imitateFake: Fälschung, gefälscht, Nachbildung, Imitat, Replik, unecht
   immediately: sofort, umgehend
   immediatelyNow: auf der Stelle, sofort, direkt vor Ort
@@ -3385,7 +3245,7 @@ export const dictionary = `
   improve: verbessern, Verbesserung
   improvTheatre: Improvisation, Improtheater, improvisieren
   inAdvance: im Voraus, voraus
-  incense: Räucherstäbchen, Weihrauch, Duftkerze, Räucherwerk
+  incense: Räucherstäbchen, Weihrauch, Räucherwerk
   inch: Zoll
   inclTax: inklusive Mehrwertsteuer, zzgl. MwSt, brutto, netto
   includeVerb: inbegriffen, inklusive, einschließlich, enthalten
@@ -3393,13 +3253,12 @@ export const dictionary = `
   income: Einkommen
   incomeEarnings: Einkommen, Einkünfte
   incomeTax: Einkommensteuer, Lohnsteuer, Lohnsteuerhilfe
-  incomplete: unvollständig
-  incompleteSet: unvollständig, fehlende Teile, fehlt
+  incomplete: unvollständig, fehlende Teile, fehlt
   incontinence: Inkontinenz, inkontinent, Blasenschwäche
   increase: erhöhen, steigen, Erhöhung, gestiegen
   independent: unabhängig, selbstständig
   indian: indisch, Inder, Indien, Hindi
-  indicator: Blinker, Bremslicht
+  indicator: Blinker
   indigestion: Verdauungsbeschwerden, Magenverstimmung, Magenschmerzen
   indispensable: unverzichtbar, unbedingt, unerlässlich
   individual: einzeln, Einzel
@@ -3416,9 +3275,8 @@ export const dictionary = `
   inflatableBoat: Schlauchboot, Beiboot
   inflate: aufpumpen, pumpen, Pumpe, Fahrradpumpe, aufgepumpt, Luftpumpe
   influence: Einfluss, Wirkung, Auswirkung
-  infoPanel: Infotafel, Schautafel, Hinweistafel
+  infoPanel: Infotafel, Schautafel, Hinweistafel, Informationstafel
   inform: informieren, benachrichtigen, Bescheid geben
-  informationBoard: Infotafel, Informationstafel, Schautafel, Hinweistafel
   informationNoun: Auskunft, Information, Infos
   inFront: vorne, vorn, vordere
   ingredient: Zutat, Inhaltsstoff
@@ -3426,10 +3284,9 @@ export const dictionary = `
   inhabitant: Einwohner, Bewohner, Anwohner, Einheimische
   inhabited: bewohnt, unbewohnt, leer stehend
   inhaler: Inhalator, Asthmaspray
-  inherit: erben, Erbe, Erbschaft
+  inherit: erben, Erbe, Erbschaft, geerbt, vererben, vermachen
   inheritance: Erbe, Erbschaft, Nachlass
   inheritanceTax: Erbschaftssteuer, Schenkungssteuer
-  inheritVerb: geerbt, erben, vererben, vermachen, Erbe
   initialConsultation: Erstberatung, Erstgespräch, Erstgespräche
   initials: Initialen, Monogramm
   inject: spritzen, Spritze
@@ -3438,46 +3295,44 @@ export const dictionary = `
   injure: verletzen, verletzt, Verletzung
   injury: Verletzung
   inkCartridge: Druckerpatrone, Tinte, Tintenpatrone, Toner
-  inkStain: Tintenfleck, Blutfleck, Wachsfleck
-  inkWriting: Tinte, Tusche
+  inkStain: Tintenfleck
+  inkWriting: Tusche
   inLaws: Schwiegereltern, Schwiegermutter, Schwiegervater
-  inlineSkates: Inlineskates, Rollschuhe, Inliner
+  inlineSkates: Inlineskates, Rollschuhe, Inliner, Rollschuh
   inLove: verliebt, sich verlieben
   inMorning: morgens, vormittags, am Vormittag
-  inn: Gasthof, Gasthöfe, Gasthaus, Gasthäuser, Frühstückspension
+  inn: Gasthof, Gasthöfe, Gasthaus, Gasthäuser, Frühstückspension, Wirtshaus
   inNeedOfCare: pflegebedürftig, bettlägerig
   innerTube: Fahrradschlauch, Schlauch, Schläuche
   innkeeper: Wirt, Wirtin, Gastwirt
   innocent: unschuldig
-  innTavern: Gasthaus, Gasthof, Wirtshaus, Gaststätte
   inOperation: in Betrieb, läuft noch, betriebsbereit
-  inPerson: persönlich
+  inPerson: persönlich, persönlich erscheinen, persönlich vorbeikommen
   inseamLeg: Schrittlänge, Hosenbein, Beinlänge
   insect: Insekt
   insectBite: Insektenstich, Mückenstich, Bienenstich, Wespenstich, Insektenbiss
-  insectRepellent: Mückenschutz, Insektenschutzmittel, Mückennetz, Moskitonetz
+  insectRepellent: Mückenschutz, Insektenschutzmittel, Mückenspray, Insektenschutz
   insert: einsetzen, einführen, einstecken
   inside: drinnen, innen, Innenraum
   insist: bestehen auf, beharren
   insole: Einlage, Einlegesohle, Einlagen, Schuheinlage
   insomnia: Schlaflosigkeit, Schlafstörung
-  inspect: besichtigen, Besichtigung, besichtigt, anschauen, angeschaut
-  inspectionFee: Anfahrtspauschale, Anfahrtskosten, Anfahrt, Prüfgebühr
+  inspect: besichtigen, Besichtigung, besichtigt, angeschaut
   inspectionVehicle: TÜV, Hauptuntersuchung, Pickerl
   install: installieren, einbauen, Einbau, eingebaut
   instalment: Rate, Raten, Ratenzahlung, Teilzahlung, abstottern
-  instantCamera: Sofortbildkamera, Einwegkamera, Polaroid
+  instantCamera: Sofortbildkamera, Polaroid
   inStock: vorrätig, auf Lager, Vorrat, lieferbar
   instruction: Anleitung, Anweisung, Gebrauchsanweisung
   instructor: Trainer, Kursleiter
   instructorCourse: Trainer, Kursleiter, Kursleiterin
   instrument: Musikinstrument
   instrumentCase: Instrumentenkoffer, Geigenkasten, Gitarrenkoffer
-  instrumentMaker: Instrumentenbauer, Geigenbauer
+  instrumentMaker: Instrumentenbauer, Geigenbauer, Gitarrenbauer
   instrumentRental: Leihinstrument, Mietinstrument, Instrumentenverleih
   insulate: dämmen, isolieren, Dämmung, gedämmt, isoliert
   insulation: Dämmung, Isolierung
-  insulationBuilding: Dämmung, Wärmedämmung, Dämmstoff
+  insulationBuilding: Wärmedämmung, Dämmstoff
   insulin: Insulin, Insulinpumpe
   insurance: versichern, Versicherung, versichert, Versicherungsschutz, Versicherung zahlt
   insuranceAgent: Versicherungsmakler, Versicherungsvertreter
@@ -3487,30 +3342,30 @@ export const dictionary = `
   intact: unbeschädigt, heil, ganz
   intactState: heil, ganz geblieben, guter Zustand, gut erhalten
   integrationCourse: Integrationskurs, Einbürgerungstest
-  intensiveCare: Intensivstation, Krankenstation
-  intensiveCourse: Intensivkurs, Crashkurs, Schnupperkurs
-  interactive: interaktiv, Audioguide
-  intercom: Gegensprechanlage, Türsprechanlage, Klingel, Sprechanlage
+  intensiveCare: Intensivstation
+  intensiveCourse: Intensivkurs, Crashkurs
+  interactive: interaktiv
+  intercom: Gegensprechanlage, Türsprechanlage, Sprechanlage
   interested: interessiert, sich interessieren, Interesse, Interessenten
   interestFree: zinslos, zinsfrei
   interesting: interessant, interessiert
   interestRate: Zinsen, Zinssatz
-  interimInvoice: Abschlagszahlung, Abschlagsrechnung, Schlussrechnung
+  interimInvoice: Abschlagszahlung, Abschlagsrechnung
   intermediateLevel: Mittelstufe, Wiedereinsteiger
   intermission: Pause, Spielpause, Theaterpause
   intern: Praktikant, Praktikum, Praktika
-  internetConnection: Internetanschluss, Internetverbindung, Glasfaser
+  internetConnection: Internetanschluss, Internetverbindung
   internetWifi: WLAN
-  internship: Praktikum, Praktikant
+  internship: Praktikum, Praktikant, Schnuppertag, Schnupperpraktikum, schnuppern
   interruptPause: Pause, unterbrechen, pausieren
   interview: Interview
   inTheMood: Lust haben, Lust auf
   intolerance: Unverträglichkeit
   introduce: vorstellen, vorgestellt
-  introduceOneself: sich vorstellen, Vorstellung
+  introduceOneself: sich vorstellen
   invalid: ungültig
   inventVerb: erfinden, erfunden
-  inverter: Wechselrichter, Stromspeicher, Solarspeicher
+  inverter: Wechselrichter
   investVerb: investieren, anlegen
   invisible: unsichtbar
   invisibleMending: Kunststopfen, Kunststopferei
@@ -3519,32 +3374,29 @@ export const dictionary = `
   invite: einladen, Einladung, eingeladen
   invoice: Rechnung, Rechnungen
   inWriting: schriftlich
-  iris: Schwertlilie, Gladiole
+  iris: Schwertlilie
   irish: irisch, Ire, Irland
   iron: Schmiedeeisen, Gusseisen
   ironClothes: bügeln, gebügelt
-  ironedShirt: Bügelservice, gebügelt, Hemden bügeln, Heißmangel
+  ironedShirt: Bügelservice, gebügelt, Hemden bügeln, Heißmangel, Wäscheservice
   ironing: Bügeln, Bügeleisen
   ironingBoard: Bügelbrett
-  ironingService: Bügelservice, Wäscheservice, Wäscherei
   irrigation: Bewässerung, Rasensprenger, Sprinkler
   irritableBowel: Reizdarm
   island: Insel
   italian: italienisch, Italiener, Italien
-  italianLanguage: Italienisch
   itch: jucken, juckt, Juckreiz, gejuckt, juckend, kratzen
   item: Artikel
   itinerary: Reiseplan, Reiseroute
   itSupport: EDV, IT-Support, Computerhilfe, PC-Hilfe, Computerreparatur
   itTechnician: IT-Techniker, Computertechniker, Informatiker
   ivf: künstliche Befruchtung, Kinderwunsch
-  ivoryHorn: Elfenbein, Geweih, Tierhorn
+  ivoryHorn: Elfenbein
   ivy: Efeu, Kletterpflanze
   jackCar: Wagenheber
   jacket: Jacke, Windjacke, Parka
   jam: Marmelade, Konfitüre
-  jamMaking: einmachen, einkochen, Einmachglas, eingemacht
-  jammed: klemmen, klemmt, verklemmt
+  jamMaking: einmachen, einkochen, Einmachglas, eingemacht, eingekocht
   japanese: japanisch, Japaner, Japan
   jar: Einmachglas, Schraubglas, Marmeladenglas
   jaw: Kiefer, Unterkiefer
@@ -3554,67 +3406,65 @@ export const dictionary = `
   jelly: Götterspeise, Wackelpudding, Gelee
   jellyfish: Qualle
   jetLag: Jetlag
-  jetSki: Jetski, Bananenboot, Motorboot, Schnellboot
-  jetty: Steg, Bootsanleger, Bootssteg, Landungsbrücke, Kai
-  jettyPier: Steg, Anlegestelle, Bootssteg, Anleger
+  jetSki: Jetski
+  jetty: Steg, Bootsanleger, Bootssteg, Landungsbrücke, Kai, Anlegestelle
   jeweller: Juwelier, Goldschmied, Silberschmied
   jewellery: Schmuck, Schmuckstück, Juwel
   jewelleryMaking: Schmuck
   jewish: jüdisch, Jude, Synagoge
   jigsaw: Puzzle, Puzzlespiel, Puzzles
-  jigsawTool: Stichsäge, Kreissäge, Handkreissäge
+  jigsawTool: Stichsäge
   job: Job, Arbeitsplatz, Stelle
   jobAdvert: Stellenanzeige, Stellenangebot, Stellenausschreibung, offene Stelle
   jobInterview: Vorstellungsgespräch, Bewerbungsgespräch
   jobSeeker: arbeitsuchend, Arbeitssuchender, arbeitslos, Bürgergeld, Sozialhilfe
   jobVacancy: Stelle, Job
-  joiner: Schreiner, Tischler, Möbelschreiner, Schreinerei, Tischlerei
-  joinGroup: teilnehmen, teilgenommen, Teilnahme, mitmachen
+  joiner: Schreiner, Tischler, Möbelschreiner
+  joinGroup: teilnehmen, teilgenommen, Teilnahme, mitmachen, selbst ausprobieren, Mitmach
   joinIn: mitkommen, dabei sein, teilnehmen, teilgenommen, teilnimmt
   joinLate: später einsteigen, Quereinstieg, jederzeit einsteigen
   joint: Gelenk, Gelenke, Gelenkschmerzen
   journalist: Journalist, Reporter, Pressesprecher, Journalistin, Presse
   journey: Reise, Fahrt
   joy: Freude, Glück
-  jubilee: Jubiläum, Silberhochzeit, goldene Hochzeit, Jubiläumsfeier, Firmenjubiläum
+  jubilee: Silberhochzeit, goldene Hochzeit, Jubiläumsfeier, Firmenjubiläum, silberne Hochzeit
   judge: Richter, Richterin
-  judo: Judo, Karate, Selbstverteidigung
+  judo: Judo
   jug: Krug, Krüge, Kanne, Karaffe
-  juggler: Jongleur, jonglieren, Akrobat, Akrobatik
+  juggler: Jongleur, jonglieren
   juice: Saft, Säfte
   juicePress: Mosterei, Saftpresse, Lohnmosterei
-  juicy: saftig, knusprig, knackig
+  juicy: saftig
   jump: springen, gesprungen, Sprung, sprang, springt, hüpfen
   jumper: Pullover, Pulli, Strickpullover
   jumpStart: Starthilfe, Starthilfekabel, Überbrückungskabel, Starterkabel
-  jumpsuit: Jumpsuit, Strampler, Einteiler
+  jumpsuit: Jumpsuit, Einteiler
   jungle: Dschungel, Regenwald, Urwald
   jury: Jury, Preisrichter
   kangaroo: Känguru, Kängurus
   karaoke: Karaoke
-  karateJudo: Judo, Karate, Selbstverteidigung
+  karateJudo: Karate, Selbstverteidigung
   kayak: Kajak, Seekajak, Kajaktour
   kebab: Döner, Kebab
-  keepFresh: Haltbarkeit, hält sich, frisch bleiben
-  keepReceipt: Kassenbon, Kassenzettel, Bon, ohne Beleg
-  keepSafe: verwahren, aufbewahren, aufbewahrt, Aufbewahrung
+  keepFresh: hält sich, frisch bleiben
+  keepReceipt: Kassenbon, Kassenzettel, Bon, ohne Beleg, Kaufbeleg
+  keepSafe: verwahren, aufbewahren, aufbewahrt
   keepStore: aufbewahren, lagern, behalten, Aufbewahrung
   kennel: Hundepension, Tierpension, Hundehotel, Zwinger
   kennelCough: Zwingerhusten
-  kennelHouse: Hundehütte, Zwinger, Voliere
+  kennelHouse: Hundehütte, Zwinger
   keratinTreatment: Keratinbehandlung, Haarglättung
   ketchup: Ketchup
   kettle: Wasserkocher
   key: Schlüssel
   keyboardMusic: E-Piano, Digitalpiano, Synthesizer, Keyboard
-  keyboardPc: Tastatur, Keyboard, Mauspad
+  keyboardPc: Tastatur, Keyboard
   keyBox: Schlüsselkasten, Schlüsselbox, Schlüsseltresor
   keyBroken: Schlüssel abgebrochen, Schlüssel steckt
   keyButton: Knopf, Knöpfe, Taste
   keyCard: Schlüsselkarte, Zugangskarte, Zimmerkarte
-  keyCutting: Schlüsseldienst, Schlüssel nachmachen, Schlüsselkopie
+  keyCutting: Schlüssel nachmachen, Schlüsselkopie
   keyring: Schlüsselanhänger, Schlüsselbund
-  keySafe: Schlüsseltresor, Schlüsselübergabe, Schlüsselkasten
   kick: treten, tritt, getreten
   kickstand: Fahrradständer, Seitenständer
   kidney: Niere
@@ -3627,37 +3477,33 @@ export const dictionary = `
   kind: nett, lieb, freundlich
   kindergarten: Kindergarten, Kindergärten, Kita
   kindergartenTeacher: Erzieher, Erzieherin, Kindergärtnerin
-  king: König, Königin, Kaiser
+  king: König, Königin
   kiosk: Kiosk, Imbiss, Imbissstand, Würstelstand
   kiss: küssen, Kuss
   kitchen: Küche
   kitchenHours: Küchenzeiten, warme Küche, warme Speisen
-  kitchenScales: Waage, Küchenwaage
   kitchenUse: Küchenbenutzung, Teeküche, Gemeinschaftsküche, Kochnische
   kite: Drachen steigen, Lenkdrachen, Flugdrachen
-  kiteFly: Drachen steigen, Lenkdrachen
-  kiteToy: Flugdrachen, Drachen steigen
   kitten: Kätzchen, Katzenbaby
   kiwiFruit: Kiwi
-  knead: kneten, Teig, Kuchenteig
+  knead: kneten, Teig
   knee: Knie
   kneeBrace: Kniebandage, Knieschiene
-  kneel: knien, kniend, hinknien, auf Knien
-  kneelDown: sich hinknien, auf Knien
+  kneel: knien, kniend, hinknien, auf Knien, sich hinknien
   kneePads: Knieschoner, Knieschützer, Protektoren
   kneeReplacement: Knieprothese, künstliches Knie
   kneeTrouble: Knieprobleme, Knieschmerzen
   knife: Messer
   knifeBlock: Küchenutensilien, Küchengeräte, Küchenbedarf
-  knight: Ritter, Rüstung, Schwert
-  knightsHall: Rittersaal, Rittersäle, Prunksaal, Thron
+  knight: Ritter
+  knightsHall: Rittersaal, Rittersäle, Prunksaal
   knit: stricken
   knitting: Stricken
   knittingNeedle: Stricknadel
   knitwear: Strickwaren, Strick, gestrickt
   knock: klopfen, anklopfen
   knockDownWall: Wand einreißen, Durchbruch, Mauerdurchbruch
-  knotSpeed: Seemeile, Knoten Geschwindigkeit
+  knotSpeed: Seemeile
   knotTie: Knoten knüpfen, Seemannsknoten
   knuckle: Fingerknöchel, Fingergelenk
   korean: koreanisch, Koreaner
@@ -3671,49 +3517,45 @@ export const dictionary = `
   lactose: laktosefrei, Laktose
   lactoseFree: laktosefrei, Laktoseintoleranz
   ladder: Leiter
-  ladiesOnly: nur für Frauen, Damentag, Frauensauna
-  ladle: Kelle, Schöpflöffel, Kochlöffel, Schneebesen, Schöpfkelle, Suppenkelle
+  ladiesOnly: nur für Frauen, Damentag, Frauensauna, nur Frauen, Frauengruppe
+  ladle: Kelle, Schöpflöffel, Schöpfkelle, Suppenkelle, schöpfen
   ladybird: Marienkäfer
-  lagoon: Lagune, Mündung, Flussmündung
+  lagoon: Lagune
   lake: See, Seen
   lamb: Lamm, Lammfleisch
-  lameAnimal: hinken, humpeln, lahmt, lahm
   laminate: laminieren, laminiert, Laminiergerät
-  laminateFloor: Laminat, Vinylboden, Bodenbelag, PVC-Boden
-  laminating: laminieren, laminiert
+  laminateFloor: Laminat, Bodenbelag
   lamp: Lampe, Leuchte, Glühbirne, Leuchtmittel, Glühlampe, LED
-  lampOil: Lampenöl, Petroleum, Spiritus, Brennspiritus
+  lampOil: Lampenöl, Petroleum
   lampRepair: Lampenreparatur, Lampe verkabeln
   lampshade: Lampenschirm
   landline: Festnetz, Festnetzanschluss, Festnetztelefon
   landlord: Vermieter, Vermieterin
   landmark: Sehenswürdigkeit
   landRegister: Grundbuch, Grundbuchauszug
-  landscape: Landschaft, Stillleben, Kulisse
+  landscape: Landschaft
   landVerb: landen, gelandet, Landung
   language: Sprache
   languageCertificate: Sprachzertifikat, Sprachprüfung, Sprachdiplom
   languageCourse: Sprachkurs, Sprachschule
   languageLevel: Sprachniveau, Einstufungstest, Sprachkenntnisse
-  lantern: Wunderkerze, Laterne, Lampion, Öllampe, Petroleumlampe
+  lantern: Laterne, Lampion, Öllampe, Petroleumlampe
   laptop: Laptop, Notebook
   laptopBag: Laptoptasche, Notebooktasche
   largeAnimal: Nutztier, Großtier, Bauernhoftier
   largeFamily: kinderreich, Großfamilie
   largeFormat: Großformat, Banner, Plakatdruck
-  lasagne: Lasagne, Ravioli
+  lasagne: Lasagne
   laserEyeSurgery: Augenlasern, Augen lasern, Laseroperation
   laserHairRemoval: Laser-Haarentfernung, dauerhafte Haarentfernung, IPL
-  laserTag: Lasertag, Paintball
+  laserTag: Lasertag
   lashExtension: Wimpernverlängerung
   lashLift: Wimpernlifting, Wimpernwelle
   lastAdjective: letzte, letzten
-  lastAdmission: letzter Einlass, letzter Eintritt
-  lastDuration: dauern, dauert, Kursdauer, wie lange, Zeitaufwand, gedauert
-  lastEntry: letzter Einlass, Einlassschluss, Einlass
+  lastAdmission: letzter Einlass, letzter Eintritt, Einlassschluss, Einlass
+  lastDuration: dauern, dauert, Dauer, Kursdauer, wie lange, Zeitaufwand
   lastMinute: kurzfristig
-  lastMinuteOrder: Sofortservice, sofort, Eilservice, gleich mitnehmen
-  lastReminder: Mahnung, Zahlungserinnerung, mahnen
+  lastMinuteOrder: Sofortservice, Eilservice, gleich mitnehmen
   lastWill: Testament, Vermächtnis, vererben, vererbt
   late: spät, verspätet, Verspätung, Verzögerung, verzögert, zu spät kommen
   lateArrival: späte Anreise, spät anreisen, spätere Ankunft
@@ -3721,8 +3563,8 @@ export const dictionary = `
   lateFee: Verspätungsgebühr, Mahngebühr, Säumnisgebühr, Verzugsgebühr, Säumniszuschlag
   laterAfter: später, nachher, danach
   latest: spätestens
-  latexGlove: Einmalhandschuhe, Latexhandschuhe, Latexallergie
-  lathe: Drehbank, Drehmaschine, Fräse, drechseln
+  latexGlove: Einmalhandschuhe, Latexhandschuhe
+  lathe: Drehbank, Drehmaschine, drechseln
   latin: Latein, lateinisch
   laugh: lachen, gelacht
   launder: Wäsche, Wäscherei
@@ -3736,7 +3578,7 @@ export const dictionary = `
   lawnMower: Rasenmäher
   lawnmower: Rasenmäher
   lawnSeed: Rasensamen, Grassamen, Rasen nachsäen
-  lawsuit: Klage, verklagen, klagen, Rechtsstreit
+  lawsuit: verklagen, klagen, Rechtsstreit
   lawyer: Anwalt, Rechtsanwalt, Anwälte, Anwältin
   laxative: Abführmittel
   layEggs: Eier legen, gelegte Eier
@@ -3744,51 +3586,47 @@ export const dictionary = `
   layFloor: Bodenleger, Parkettleger, Bodenverlegung, Bodenbelag verlegen
   layOutBody: aufbahren, aufgebahrt, Abschied nehmen
   lazy: faulenzen, Faulheit, faulenzt, faul, träge
-  lead: führen, anführen
+  lead: führen, anführen, geführt, Führung, begleitet
   leadClimbing: Vorstieg, vorsteigen
   leadMetal: Blei
   leadTime: Vorlaufzeit, Herstellungszeit, Lieferfrist, Produktionszeit
-  leadTour: führen, geführt, Führung, begleitet
   leaf: Blatt, Blätter, Laub, Herbstlaub
   leafBlower: Laubbläser, Laubsauger
   leaflet: Prospekt, Broschüre, Flyer, Faltblatt, Faltblätter, Merkblatt
-  leak: tropfen, undicht, auslaufen, lecken, undichtes Dach, leckt
+  leak: tropfen, undicht, auslaufen, lecken, Leck, undichtes Dach
   leaky: undicht, tropft
   lean: anlehnen, lehnen, gelehnt
   leanOut: hinauslehnen, rauslehnen
   leanVerb: lehnen, neigen, kippen, geneigt
   learn: lernen, gelernt, erlernen
   learnerDriver: Fahrschüler
-  learningDifficulty: Legasthenie, Lernschwäche, Dyskalkulie, Rechtschreibschwäche
   learnRide: reiten lernen
   learnSwim: schwimmen lernen, Nichtschwimmer
-  lease: Mietvertrag
+  lease: Mietvertrag, Pachtvertrag
   leash: Leine, Hundeleine
   leashed: angeleint, Leine, Leinenpflicht
   leather: Leder
   leatherCare: Lederpflege, Lederfett
-  leathercraft: Lederwerkstatt, Lederarbeiten, Sattlerei
+  leathercraft: Lederwerkstatt, Lederarbeiten, Sattlerei, Lederwaren, Gerberei, gerben
   leatherJacket: Lederjacke
-  leatherwork: Lederwaren, Lederarbeiten, Gerberei, gerben, gegerbt
   leaveBehind: dalassen, zurücklassen, hinterlassen, liegen lassen, liegengelassen, vergessen
   leaveEarly: früher gehen, vorzeitig gehen, früher abreisen
-  leaveGoAway: weggehen, verlassen, weggegangen, verschwinden
+  leaveGoAway: weggehen, verlassen, weggegangen
   leaveLuggage: Gepäck abstellen, Gepäck lassen, Gepäckaufbewahrung
   leaveMessage: Nachricht hinterlassen, auf Band sprechen
   leaveOut: weglassen, auslassen
-  leaveOvernight: über Nacht lassen, über Nacht dalassen, über Nacht bleiben
+  leaveOvernight: über Nacht lassen, über Nacht dalassen
   lectern: Rednerpult, Podium, Stehpult
-  lecture: Vortrag, Vorträge, Vorlesung
-  lecturer: Dozent, Kursleiter, Referent, Redner, Dozentin, Professor
-  lectureTalk: Vortrag, Vorlesung, Lesung
+  lecture: Vortrag, Vorträge, Vorlesung, Lesung
+  lecturer: Dozent, Referent, Redner, Dozentin, Professor
   leech: Blutegel
-  leek: Lauch, Sellerie, Fenchel, Porree
-  lefthanded: Linkshänder, Rechtshänder, linkshändig
+  leek: Lauch, Porree
+  lefthanded: Linkshänder, linkshändig
   leftOver: übrig, Rest, restlich
   leftovers: Essensreste, Speisereste
   leftSide: links, linke
   leg: Bein
-  legal: gesetzlich, legal, rechtlich
+  legal: gesetzlich, legal, rechtlich, rechtmäßig, zulässig
   legalAdvice: Rechtsberatung, Beratung
   legalAid: Prozesskostenhilfe, Beratungshilfe
   legalFee: Anwaltskosten, Gerichtskosten, Anwaltshonorar, Honorar
@@ -3796,81 +3634,74 @@ export const dictionary = `
   legalGuardian: Erziehungsberechtigter, Vormund, gesetzlicher Vertreter, Sorgeberechtigter
   legalInsurance: Rechtsschutzversicherung, Rechtsschutz
   legalize: beglaubigen, beglaubigt, Beglaubigung, Apostille
-  legalState: rechtmäßig, legal, zulässig
-  legend: Legende, Volkssage, Märchen, Mythos
+  legend: Legende, Volkssage, Mythos
   leggings: Leggings, Leggins
   legible: lesbar, leserlich
-  lego: Bausteine, Bauklötze, Klemmbausteine
   lemon: Zitrone
-  lemonade: Limonade, Limo, Cola
-  lend: verleihen, verliehen, leihweise
-  lendOut: verleihen, ausleihen, geliehen, Ausleihe, Verleih
+  lend: verleihen, verliehen, leihweise, ausleihen, geliehen, Ausleihe
   length: Länge
-  lengthen: verlängern
+  lengthen: verlängern, Saum auslassen, länger machen
   lengthMeasure: Meterware, laufender Meter, wie lang, Meter lang, Gesamtlänge
   lens: Brillenglas, Brillengläser
   lentil: Linse
   lesson: Unterricht, Unterrichtsstunde
   lessonUnit: Stunde, Unterrichtsstunde, Lektion, Unterricht
-  letDownHem: verlängern, Saum auslassen, länger machen
   letGoOut: rausgehen, hinausgehen, rauslassen
-  letIn: hineinlassen, reinlassen, einlassen, Einlass
+  letIn: hineinlassen, reinlassen, einlassen
   letKnow: Bescheid geben, Bescheid sagen, mitteilen, mitgeteilt
-  letOutGarment: weiter machen, enger machen
+  letOutGarment: weiter machen
   letter: Brief, Schreiben
   letterbox: Briefkasten, Briefkästen
-  letterpress: Buchdruck, Buchbinderei, Buchbinder, Bleisatz, Schriftsatz, Lettern
-  lettuce: Kopfsalat, Spinat, Salatkopf
+  letterpress: Buchdruck, Bleisatz, Schriftsatz, Lettern
+  lettuce: Kopfsalat, Salatkopf
   level: Niveau, Stufe, Sprachniveau, Kursstufe, Leistungsstand
   levelingBlock: Unterlegkeil, Auffahrkeil
-  leverPart: Hebel, Kurbel
+  leverPart: Hebel
   liability: Haftung, Verantwortung
   liabilityInsurance: Haftpflicht, Haftpflichtversicherung
-  liableFor: wer zahlt, haften, haftet, Haftung, aufkommen
-  liableVerb: haften, haftbar, Haftung übernehmen, haftet
+  liableFor: wer zahlt, haften, haftet, aufkommen
+  liableVerb: haftbar, Haftung übernehmen, haftet
   librarian: Bibliothekar, Bibliothekarin
   library: Bibliothek, Bücherei
   libraryCard: Bibliotheksausweis, Leserausweis, Büchereiausweis
   lick: lecken, schlecken
   lidCover: Deckel
-  lieDown: liegen, hinlegen
-  lieDownVerb: sich hinlegen, liegen, gelegen
+  lieDown: liegen, hinlegen, sich hinlegen, gelegen
   lieFalse: lügen, gelogen, Lüge
-  lifebuoy: Rettungsring, Schwimmflügel, Schwimmreifen
+  lifebuoy: Rettungsring, Schwimmreifen
   lifeguard: Bademeister, Rettungsschwimmer, Badeaufsicht
   lifeInsurance: Lebensversicherung
   lifeJacket: Schwimmweste, Rettungsweste
-  lifePartner: Lebensgefährte, Lebensgefährtin, Lebenspartner
-  lifespan: Lebensdauer, haltbar, langlebig, Haltbarkeit
+  lifePartner: Lebensgefährtin, Lebenspartner
+  lifespan: Lebensdauer, langlebig
   lifeThreatening: lebensgefährlich, tödlich
   lift: heben, hochheben, gehoben, anheben, hebt, hieven
   lightFire: anzünden, angezündet
   lighthouse: Leuchtturm, Leuchttürme
   lighting: Beleuchtung, Licht
   lightingSystem: Scheinwerfer, Lichtanlage, Bühnenlicht
-  lightning: Blitz, Donner, Blitzschlag, Gewitter
+  lightning: Blitz, Blitzschlag
   lightningRod: Blitzableiter, Blitzschutz
-  lightShow: Lichtshow, Feuershow, Lasershow
+  lightShow: Lichtshow, Lasershow
   lightSwitch: Lichtschalter, Dimmer
   lightweight: leicht, Leichtgewicht
-  lilac: Flieder, Jasmin
+  lilac: Flieder
   lily: Lilie
   limeFruit: Limette
   limescale: Kalk, entkalken, verkalkt, Entkalker
   limeStain: Wasserfleck, Wasserrand
-  limestone: Kalkstein, Sandstein
-  limeWash: Kalkfarbe, Kalkputz, kalken, tünchen
+  limeWash: Kalkfarbe, kalken, tünchen
   limit: Grenze, Begrenzung, begrenzt
   limitationPeriod: Verjährung, verjährt, verjähren
   limitedEdition: limitierte Auflage, limitiert, Sonderedition
   limousineHire: Hochzeitsauto, Stretchlimousine
-  limp: hinken, humpeln, lahmen, Lahmheit
-  lindenTree: Linde, Ahorn, Esche
+  limp: hinken, humpeln, lahmen, Lahmheit, lahmt, lahm
+  lindenTree: Linde
   linen: Leinen
-  linenFlax: Flachs, Hanf
+  linenFlax: Flachs
   lining: Innenfutter
   link: Link
-  linocut: Linolschnitt, Holzschnitt, Radierung, Siebdruck
+  linocut: Linolschnitt
   lion: Löwe, Löwin
   lip: Lippe
   lipstick: Lippenstift
@@ -3882,54 +3713,48 @@ export const dictionary = `
   listen: zuhören, hören
   listNoun: Liste
   literacy: Alphabetisierung, Alphabetisierungskurs, lesen lernen, Analphabet
-  lithograph: Lithografie, Kunstdruck, Auflage
+  lithograph: Lithografie, Kunstdruck
   litre: Liter
   litter: Katzenstreu, Katzenklo, Einstreu
   litterTray: Katzenklo, Katzentoilette
-  litUp: beleuchtet, Beleuchtung
   live: wohnen, leben, gewohnt
-  liveBand: Partymusik, Hochzeitsband, eigene Musik
+  liveBand: Partymusik, Hochzeitsband
   lively: lebhaft, temperamentvoll
   liveMusic: Livemusik
   liver: Leber
   liverwurst: Leberwurst, Pastete
   liveryStable: Pferdepension, Einstellplatz, Pferdebox, Einstellpferd
   livingRoom: Wohnzimmer
-  livingWill: Patientenverfügung, Vorsorgevollmacht, Betreuungsverfügung
-  livingWillDoc: Patientenverfügung, Vorsorgevollmacht
+  livingWill: Patientenverfügung
   lizard: Eidechse, Echse, Gecko
-  llama: Lama, Alpaka
+  llama: Lama
   loadCargo: Ladung, Fracht
   loadGoods: beladen, ausladen, entladen
   loadingRamp: Laderampe, Rampe
   loanBank: Kredit, Darlehen, Hypothek
-  loanEquipment: Leihausrüstung, Ausrüstung leihen, Leihmaterial
-  loanExhibit: Leihgabe, Schenkung
-  lobster: Hummer, Languste
+  loanEquipment: Ausrüstung leihen, Leihmaterial
+  loanExhibit: Leihgabe
+  lobster: Hummer
   localAnaesthesia: örtliche Betäubung, Lokalanästhesie
   locallyMade: lokal, einheimisch, regional
   localResident: Einheimische, Anwohner, Ortsansässige
-  localResidents: Einheimische, Anwohner, Einwohner
+  localResidents: Einwohner
   located: befinden, gelegen, Lage
   lock: abschließen, zusperren, Schloss, verriegeln, Türschloss, Vorhängeschloss
   lockable: abschließbar, verschließbar
-  lockedOut: ausgesperrt, Schlüssel verloren, Türöffnung, Schlüsselnotdienst
   lockedState: abgeschlossen, verschlossen, zugesperrt
-  locker: Schließfach, Schließfächer, Spind
-  lockerKey: Spind, Schließfach, Spindschlüssel
-  lockOut: ausgesperrt, ausgeschlossen, zugefallen
-  locksChange: Schloss austauschen, Schlosswechsel, Zylindertausch
+  locker: Schließfach, Schließfächer, Spind, Spindschlüssel
+  lockOut: ausgesperrt, zugefallen, Schlüssel verloren, Türöffnung, Schlüsselnotdienst, aussperren
+  locksChange: Schlosswechsel, Zylindertausch
   locksmith: Schlosser, Schlüsseldienst
-  lockUp: abschließen, abgeschlossen, zuschließen, absperren, abgesperrt, zusperren
-  locumDoctor: Vertretung, Vertretungsarzt, Urlaubsvertretung
-  loftApartment: Einzimmerwohnung, Apartment, Dachwohnung
-  loftConversion: Dachausbau, Anbau, Aufstockung, Zubau
+  loftApartment: Einzimmerwohnung, Apartment
+  loftConversion: Dachausbau
   logo: Logo, Firmenlogo, Firmenzeichen
   logOut: ausloggen, ausgeloggt, abmelden
   logSplitter: Holzspalter
-  lollipop: Lutscher, Lolli, Wassereis
+  lollipop: Lutscher, Lolli
   loneliness: Einsamkeit, einsam
-  lonelyState: sich einsam fühlen, einsam, alleine
+  lonelyState: sich einsam fühlen
   longAdjective: lang
   longDistanceHike: Fernwanderweg, Trekking, Mehrtagestour, Weitwanderweg
   longLine: Schleppleine, Flexileine, Rollleine
@@ -3947,25 +3772,23 @@ export const dictionary = `
   loosenFree: loslassen, freilassen
   loosenTooth: Wackelzahn, lockerer Zahn
   lose: verlieren, verloren, Verlust, verlor, verloren gegangen, abhanden
-  loseGame: verlieren, verloren, verlor
   loseItem: verloren, verlieren, Fundsachen, Fundbüro
   loseWeight: abnehmen, abgenommen, Gewichtsabnahme, Abnehmkurs
-  lossTheft: Diebstahlversicherung, gestohlen, Diebstahlschutz
+  lossTheft: gestohlen
   lostChild: verlorenes Kind, vermisstes Kind, Kind verloren
-  lostItem: verlorener Gegenstand, liegen gelassen, vergessen, Fundstück, verloren
+  lostItem: verlorener Gegenstand, liegen gelassen, Fundstück
   lostKey: Schlüssel verloren, Schlüsselverlust
   lostParcel: verloren gegangen, verschollen
-  lostPerson: verlaufen, verirrt, verirren, vermisst
   lostPet: entlaufen, zugelaufen, vermisste Katze, entflogen
   lostProperty: Fundbüro, Fundsachen, Fundsache
-  lotion: Feuchtigkeitscreme, Creme
+  lotion: Feuchtigkeitscreme, Creme, Gesichtscreme, Tagescreme
   loud: laut, Lärm, Lärmbelästigung, laute Musik, Ruhestörung
   loudspeaker: Lautsprecher
   lounge: Aufenthaltsraum, Gemeinschaftsraum, Lounge, Sitzecke
   louse: Laus, Läuse
   love: lieben, Liebe
   lowAdjective: niedrig, tief
-  lowBloodPressure: niedriger Blutdruck, Kreislauf, Kreislaufprobleme, Durchblutung
+  lowBloodPressure: niedriger Blutdruck, Kreislaufprobleme
   lowCarb: Kohlenhydrate, kohlenhydratarm, Low Carb
   lowerDown: herunterlassen, ablassen, senken, abgesenkt
   lowFat: fettarm, fettreduziert, mager
@@ -3997,23 +3820,21 @@ export const dictionary = `
   macComputer: Mac, MacBook, Apple-Computer
   machine: Maschine, Gerät, Ausrüstung
   mackerel: Makrele
-  macrame: Makramee, knüpfen, Knoten, geknüpft
+  macrame: Makramee, knüpfen, geknüpft
   madeToMeasure: maßgefertigt, nach Maß, Maßanfertigung
   magazine: Zeitschrift, Illustrierte, Magazin
   magician: Zauberer, Zauberkünstler
   magicShow: Zaubershow, Zaubertrick, zaubern, Zauberkünstler
-  magnet: Magnet, Magnete, magnetisch
-  magnetSouvenir: Kühlschrankmagnet, Magnet, Schlüsselanhänger
+  magnet: Magnet, Magnete, magnetisch, Kühlschrankmagnet
   magnifier: Lupe
-  magnifierLamp: Lupenleuchte, Leselampe
-  magnolia: Magnolie, Kamelie
+  magnifierLamp: Lupenleuchte
+  magnolia: Magnolie
   maidenName: Geburtsname, Mädchenname
   mailbox: Briefkasten
   main: Haupt, hauptsächlich
   mainCourse: Hauptgericht, Hauptspeise
   maintain: Wartung, instandhalten
-  maintenanceContract: Wartungsvertrag, Wartung
-  maize: Mais
+  maintenanceContract: Wartungsvertrag
   makeBrand: Automarke, Fabrikat, Fahrzeugmodell
   makeFire: Feuer machen, anzünden, angezündet, Lagerfeuer
   makeFriends: sich anfreunden, Freundschaft, sich verstehen
@@ -4021,18 +3842,16 @@ export const dictionary = `
   makeUp: schminken, Schminke
   makeup: Schminke, Make-up
   makeupArtist: Visagist, Visagistin, Maskenbildner
-  makeUpFace: Kinderschminken, schminken, geschminkt
   makeWill: Testament machen, Testament aufsetzen
   male: männlich
   malnourished: untergewichtig, abgemagert, Untergewicht
   mammography: Mammographie, Mammografie
   man: Mann, Männer, Herr, Herren
-  manager: Leiter, Geschäftsführer, Leiterin
+  manager: Leiter, Geschäftsführer, Leiterin, Geschäftsführung, Geschäftsleitung, Geschäftsführerin
   manageRun: leiten, führen, verwalten
-  managingDirector: Geschäftsführer, Geschäftsführung, Geschäftsleitung, Geschäftsführerin
   mandarin: Mandarine, Clementine
   mane: Mähne
-  mange: Räude, Hautpilz
+  mange: Räude
   mango: Mango
   manicure: Maniküre
   manualByHand: manuell, Handschaltung
@@ -4044,42 +3863,40 @@ export const dictionary = `
   mapPlan: Landkarte, Stadtplan, Stadtpläne
   marathon: Marathon, Volkslauf, Laufwettbewerb
   marble: Marmor
-  marblesToy: Murmeln, Kreisel
-  march: marschieren, Prozession
+  marblesToy: Murmeln
+  march: Prozession, Festumzug, Parade, Festzug
   mare: Stute
-  margarine: Margarine, Schmalz
+  margarine: Margarine
   marina: Jachthafen, Liegeplatz, Liegeplätze, Yachthafen
   maritalStatus: Familienstand, verheiratet, ledig, Zivilstand
   market: Markt, Märkte, Wochenmarkt
   marriage: Ehe, Heirat
   marriageCertificate: Heiratsurkunde, Eheurkunde
   marriageProposal: Heiratsantrag, Antrag machen
-  marriedCouple: Ehepaar, Eheleute, verheiratet
-  marriedState: verheiratet, Ehepaar, Eheleute
+  marriedCouple: Ehepaar, Eheleute
+  marriedState: Ehepaar, Eheleute
   marry: heiraten, verheiratet, Heirat
-  marshmallow: Marshmallow, Gummibärchen
+  marshmallow: Marshmallow
   marten: Marder, Steinmarder
   martialArt: Kampfsport, Kampfkunst
   marzipan: Marzipan
   mascara: Wimperntusche
-  mask: Maske, Mundschutz
-  mass: Gottesdienst, Heilige Messe, Andacht
+  mask: Maske, Mundschutz, Gesichtsmaske, Schutzmaske
   massage: Massage
   massageOil: Massageöl
-  massageTable: Massageliege, Massagesessel, Massagebank
+  massageTable: Massageliege, Massagebank
   massageVerb: massieren, Massage
   masseur: Masseur, Masseurin, Masseuse
-  massProduced: Einzelstück, Unikat, Einzelanfertigung, Serienware, von der Stange, Massenware
-  mast: Mast, Takelage
-  masterCertificate: Meisterbrief, Meisterbetrieb, Handwerksmeister
-  masterCraftsman: Handwerksmeister, Meisterbetrieb, Meisterprüfung
-  masterKey: Generalschlüssel, Ersatzschlüssel, Zweitschlüssel, Nachschlüssel
+  massProduced: Serienware, von der Stange, Massenware
+  mast: Mast
+  masterCertificate: Meisterbrief, Meisterbetrieb, Handwerksmeister, Meisterprüfung
+  masterKey: Generalschlüssel
   masterpiece: Meisterwerk, Kunstwerk
   mat: Matte, Yogamatte
   match: Match, Partie
   matchesLighter: Streichholz, Streichhölzer, Zündholz, Feuerzeug
-  matching: passend, dazu passen, zusammenpassen
-  matchSport: Spieltag, Heimspiel, Liga, Ligaspiel
+  matching: dazu passen, zusammenpassen
+  matchSport: Spieltag, Heimspiel, Ligaspiel
   material: Material, Werkstoff
   materialArt: Material, Materialien
   materialCost: Materialkosten, Materialgeld
@@ -4089,13 +3906,11 @@ export const dictionary = `
   matinee: Matinee, Nachmittagsvorstellung
   mating: Paarung, läufig, rollig, Deckhengst, Deckrüde
   matted: verfilzt, Filzknoten, Unterwolle, entfilzen
-  mattGloss: matt, glänzend, Fotopapier, Hochglanz
   mattress: Matratze
-  mattressTopper: Topper, Matratzenschoner, Matratzenauflage
+  mattressTopper: Topper, Matratzenauflage
   maximumAge: Höchstalter, zu alt
   maximumAmount: maximal, höchstens, Maximum
-  maximumDuration: höchstens, Höchstdauer, maximal
-  maximumParticipants: Höchstteilnehmerzahl, Maximalzahl, höchstens
+  maximumDuration: Höchstdauer
   maybe: vielleicht
   mayonnaise: Mayonnaise, Mayo
   mayor: Bürgermeister, Bürgermeisterin
@@ -4115,10 +3930,10 @@ export const dictionary = `
   medal: Medaille, Goldmedaille
   mediation: Schlichtung, Mediation
   mediator: Mediator, Schlichter, Schlichtung, Ombudsmann
-  medicalCentre: Ärztehaus, Gesundheitszentrum, Klinik, Poliklinik
+  medicalCentre: Ärztehaus, Gesundheitszentrum, Poliklinik
   medicalCertificate: Attest, Krankmeldung, Krankschreibung
   medicalHistory: Vorerkrankung, Anamnese, Krankengeschichte
-  medicalNote: ärztliches Attest, Attest, Tauglichkeit, Sporttauglichkeit
+  medicalNote: ärztliches Attest, Tauglichkeit, Sporttauglichkeit
   medicalReasons: Kontraindikation, gesundheitliche Gründe, gesundheitliche Einschränkung
   medicalSupplyStore: Sanitätshaus, Sanitätsfachgeschäft
   medicationList: Medikamentenplan, Dauermedikation
@@ -4130,10 +3945,9 @@ export const dictionary = `
   meditation: Meditation, Achtsamkeit
   meet: treffen, trifft, getroffen, Besprechung
   meetingEquipment: Beamer, Projektor
-  meetingPoint: Treffpunkt, Sammelpunkt, Sammelplatz
   meetingRoom: Besprechungsraum, Sitzungszimmer, Konferenzraum, Tagungsraum, Tagungsräume
-  melody: Melodie, Rhythmus, Takt
-  melon: Melone, Wassermelone
+  melody: Melodie
+  melon: Melone
   melt: schmelzen, geschmolzen
   member: Mitglied, Mitgliedschaft
   memberDiscount: Mitgliederrabatt, Mitgliederpreis
@@ -4146,7 +3960,7 @@ export const dictionary = `
   memoryCard: Speicherkarte
   memoryRam: Arbeitsspeicher
   mend: flicken, stopfen, ausbessern, ausgebessert, geflickt
-  mendReplace: auswechseln, ausgewechselt, austauschen, ausgetauscht
+  mendReplace: auswechseln, ausgewechselt, ausgetauscht
   menOnly: nur für Männer, nur Männer
   menopause: Wechseljahre
   mensHaircut: Herrenhaarschnitt, Herrenschnitt
@@ -4159,14 +3973,14 @@ export const dictionary = `
   message: Nachricht, Mitteilung
   messy: unordentlich, Unordnung, chaotisch, Durcheinander
   metal: Metall
-  metalDetector: Metalldetektor, Goldschatz
+  metalDetector: Metalldetektor
   metalworker: Metallschlosser, Metallbauer, Schweißer, Schlosserei, Metallbau
   meterUtility: Stromzähler, Gaszähler, Wasserzähler, Zählerstand
   metre: Meter
-  metronome: Metronom, Notenständer
-  mexican: mexikanisch, Mexikaner, lateinamerikanisch
+  metronome: Metronom
+  mexican: mexikanisch, Mexikaner
   microchip: chippen, Mikrochip, Chip, Transponder
-  microneedling: Microneedling, Mikrodermabrasion
+  microneedling: Microneedling
   microphone: Mikrofon, Mikro
   microwave: Mikrowelle
   middleAged: mittleres Alter, in mittleren Jahren, mittleren Alters
@@ -4181,31 +3995,29 @@ export const dictionary = `
   mileage: Kilometerstand, Laufleistung, Tacho
   milestoneBirthday: runder Geburtstag
   milk: Milch
-  milkAllergy: Milchallergie, milchfrei, laktosefrei, Milcheiweiß
-  milkChurn: Milchkanne, Melkmaschine, Butterfass
+  milkAllergy: Milchallergie, milchfrei, Milcheiweiß
+  milkChurn: Milchkanne
   milkTooth: Milchzahn, Milchzähne
   milkVerb: melken, gemolken, Melkstand
   mill: Mühle, Wassermühle, Getreidemühle
-  miller: Müllermeister, Mühlenbesitzer, Müller, Mühlenbetreiber
+  miller: Müllermeister, Mühlenbesitzer, Mühlenbetreiber
   millet: Hirse
   millimetre: Millimeter
   million: Million
-  millstone: Mühlstein, Mühlrad, Wasserrad, Mahlstein
+  millstone: Mühlstein, Mahlstein
   minced: Hackfleisch, Faschiertes
-  mineQuarry: Bergwerk, Bergbau, Bergmann, Stollen, Steinbruch
+  mineQuarry: Bergwerk, Bergbau, Bergmann, Stollen
   mineral: Mineral, Mineralien, Erz
   mineralWater: Mineralwasser, Sprudel
   minerMine: Bergmann, Bergleute, Bergarbeiter
   miniatureTrain: Bummelzug, Minizug, Parkeisenbahn
-  minibus: Kleinbus, Minibus, Reisebus
+  minibus: Kleinbus, Minibus
   miniGolf: Minigolf
-  minigolf: Minigolf
   miniJob: Minijob, Nebenjob, Nebentätigkeit
-  minimumAge: Mindestalter
+  minimumAge: Mindestalter, Altersgrenze, Altersbeschränkung, Höchstalter, ab welchem Alter
   minimumAmount: Minimum, mindestens, Mindest
-  minimumHeight: Mindestgröße, Körpergröße, Mindestkörpergröße, groß genug
+  minimumHeight: Mindestgröße, Mindestkörpergröße, groß genug
   minimumOrder: Mindestbestellwert, Mindestbestellmenge, Mindestmenge, Mindestabnahme
-  minimumParticipants: Mindestteilnehmerzahl, Mindestanzahl, Mindestzahl, Mindestteilnehmer
   minimumRental: Mindestmietdauer, Mindestausleihdauer
   minimumStay: Mindestaufenthalt, Mindestnächte
   minimumTerm: Mindestlaufzeit, Vertragslaufzeit, Laufzeit
@@ -4218,102 +4030,96 @@ export const dictionary = `
   mirrorCar: Außenspiegel, Rückspiegel, Seitenspiegel
   miscarriage: Fehlgeburt
   missBus: verpassen, versäumen, verpasst
-  missedLesson: versäumte Stunde, verpasst, nachholen, nachgeholt
-  missingAnimal: entlaufen, entflogen, vermisst, weggelaufen
+  missedLesson: versäumte Stunde, verpasst
+  missingAnimal: entflogen, weggelaufen
   missingDocument: fehlende Unterlagen, unvollständiger Antrag
   missingLack: fehlen, fehlt, fehlend
   missingPart: fehlendes Teil, Teil fehlt, Fehlteil
   missLesson: Stunde verpassen, versäumt, nachholen, nachgeholt
   missSomeone: vermissen, vermisst
-  missus: Frau, Fräulein
   mistake: Fehler, Irrtum
   mistakeInvoice: Rechnungsfehler, falsche Rechnung
   mite: Milbe, Hausstaubmilbe
-  mix: mischen, rühren, mixen, umrühren, pürieren, püriert
+  mix: mischen, rühren, mixen, umrühren
   mixedAdjective: gemischt
-  mixedBag: gemischt, bunt gemischt, Auswahl
+  mixedBag: gemischt, bunt gemischt
   mixedGender: gemischte Sauna, gemischte Gruppe
-  mixedGroup: gemischte Gruppe, nur für Frauen, Frauenkurs
+  mixedGroup: gemischte Gruppe
   mixerKitchen: Küchenmaschine, Mixer, Handrührgerät, Rührgerät
-  mixingDesk: Mischpult, Tonanlage, Musikanlage
-  moat: Burggraben, Zugbrücke, Stadtmauer, Ringmauer
+  mixingDesk: Mischpult
+  moat: Burggraben
   mobilePayment: mit Handy bezahlen, Handyzahlung, mobil bezahlen
   mobilePhone: Handy, Mobiltelefon, Natel, Handys, Smartphone, iPhone
-  mobileReception: Handyempfang, Netzempfang, Funkloch
+  mobileReception: Handyempfang, Netzempfang, Funkloch, Mobilfunkempfang, Netzabdeckung
   mobileTicket: Handyticket, Ticket auf Handy, Onlineticket
   mobilityImpairment: gehbehindert, Gehbehinderung, eingeschränkte Mobilität
   mobilityScooter: Elektromobil, Seniorenmobil, Elektrorollstuhl
   moccasin: Mokassins, Slipper, Halbschuhe
   model: Modell
-  modelMaking: Modelleisenbahn, Modellbau, Modellbahn, Modellflugzeug, Modellbausatz
+  modelMaking: Modelleisenbahn, Modellbau, Modellbahn, Modellflugzeug, Modellbausatz, Spielzeugeisenbahn
   modelNumber: Modellnummer, Typenschild, Typennummer
-  modelRailway: Modelleisenbahn, Spielzeugeisenbahn, Modellbahn
-  modern: modern, zeitgemäß
-  modernUpToDate: zeitgemäß, modern, neuester Stand
-  moisturiser: Feuchtigkeitscreme, Gesichtscreme, Tagescreme
-  molar: Backenzahn, Schneidezahn, Backenzähne
-  mole: Muttermal, Leberfleck
+  modern: modern, zeitgemäß, neuester Stand
+  molar: Backenzahn, Backenzähne
+  mole: Muttermal, Leberfleck, Leberflecken
   moleAnimal: Maulwurf, Maulwürfe, Maulwurfshügel
   monastery: Kloster, Abtei, Kreuzgang
   money: Geld
   moneyBack: Geld zurück, Geld zurückbekommen, erstatten, Erstattung, Rückerstattung, erstattet
-  moneyBelt: Bauchtasche, Geldgürtel
   mongrel: Mischling
-  monk: Mönch, Nonne, Bischof, Bischöfe, Ordensschwester
+  monk: Mönch
   monkey: Affe
   month: Monat
   monthly: monatlich, pro Monat, im Monat
   monthlyFee: Monatsbeitrag, Monatsgebühr, monatliche Gebühr
   monthlyPass: Monatskarte, Monatsabo
-  monument: Denkmal, Denkmäler, Statue, denkmalgeschützt
+  monument: Denkmal, Denkmäler, Statue
   moon: Mond
   mop: Wischmopp, Aufnehmer
-  moped: Moped, Mofa, Töff
+  moped: Moped, Mofa
   mopUp: aufwischen, aufgewischt, feudeln
   morePerson: jede weitere Person, pro weitere
   morning: Morgen, Vormittag, morgens, vormittags
   morningAfterPill: Pille danach
-  mortar: Mörtel, Fugenmörtel
+  mortar: Mörtel
   mortgage: Hypothek
   mortuary: Leichenhalle, Aussegnungshalle, Aufbahrung
-  mosaic: Mosaik, Fresko, Wandmalerei
+  mosaic: Mosaik
   mosquito: Mücke, Stechmücke
   mosquitoNet: Fliegengitter, Moskitonetz, Insektenschutz
   moss: Moos im Rasen, Moos entfernen
   mother: Mutter, Mütter, Mama, Mutti, Mami
   motherboard: Hauptplatine, Mainboard
   mothersDay: Muttertag
-  mothProtection: Mottenschutz, Mottenkugeln, Zedernholz
-  motionDetector: Bewegungsmelder, Sensor, Fühler
+  mothProtection: Mottenschutz, Mottenkugeln
+  motionDetector: Bewegungsmelder, Sensor
   motivate: motivieren, Motivation
   motorboat: Motorboot, Außenbordmotor, Schnellboot
   motorcycle: Motorrad, Motorräder
   motorcycleGear: Motorradhelm, Motorradkleidung, Lederkombi
-  motorElectric: Elektromotor, Motor
+  motorElectric: Elektromotor
   motorhomePitch: Wohnmobilstellplatz, Wohnmobilstellplätze
   motorised: motorisiert, mit Motor
   motorScooter: Motorroller, Vespa
   motorway: Autobahn
   mould: schimmeln, Schimmel, Schimmelfleck, schimmelig, verschimmelt, Stockflecken
-  mouldClay: töpfern, Töpferei, Keramik
-  mouldy: schimmelig, schimmlig, Schimmel, Schimmelbefall
-  mouldyFood: schimmlig, verschimmelt
+  mouldClay: töpfern, Töpferei, Keramik, getöpfert, drehen an Töpferscheibe, Töpferkurs
+  mouldy: schimmelig, schimmlig, Schimmel, Schimmelbefall, verschimmelt
   mountain: Berg, Gebirge, Hügel
   mountainBike: Mountainbike
   mountaineering: Bergsteigen, Bergsteiger, Hochtour
-  mountainGuide: Bergführer, Bergführerin, Wanderführer
+  mountainGuide: Bergführer, Bergführerin
   mountainHut: Berghütte, Schutzhütte, Hüttenwirt
   mountainPass: Bergpass, Passstraße, Gebirgspass
   mountainRange: Gebirge, Alpen, Bergkette
   mountainRescue: Bergrettung, Bergwacht, Rettungshubschrauber
-  mountWall: montieren, montiert, Wandmontage
-  mourn: trauern, Trauer
+  mountWall: montiert, Wandmontage
+  mourn: trauern
   mourning: Trauer, Beileid, Beileidskarte, Trauerkarte, kondolieren
   mousePc: Computermaus
-  mousetrap: Mausefalle, Rattenfalle, Lebendfalle, Rattengift
+  mousetrap: Mausefalle, Rattenfalle, Lebendfalle
   moustache: Schnurrbart, Schnauzer
   mouth: Mund
-  mouthGuard: Mundschutz, Zahnschutz
+  mouthGuard: Zahnschutz
   mouthwash: Mundwasser, Mundspülung
   moveHouse: umziehen, Umzug, umgezogen
   moveIn: einziehen, Einzug
@@ -4321,17 +4127,16 @@ export const dictionary = `
   moveOut: Auszug, ausgezogen
   moveOutInspection: Übergabe, Übergabeprotokoll, Wohnungsübergabe
   moveTogether: zusammenziehen, zusammenwohnen, zusammenleben
-  movie: Spielfilm, Kinofilm, Film
   movingBox: Umzugskarton, Umzugskiste
   movingHouse: Umzug, Umzüge
   mow: mähen, Rasenmähen
-  mowVerb: mähen, gemäht, Sense
-  mozzarella: Mozzarella, Parmesan, Feta
+  mowVerb: mähen, gemäht
+  mozzarella: Mozzarella
   mriScan: MRT, Kernspin
   muckOut: ausmisten, misten, Stall misten
   mud: Schlamm, Matsch
   muddy: matschig, schlammig, Schlamm
-  mudflats: Watt, Wattenmeer, Wattwanderung
+  mudflats: Wattenmeer, Wattwanderung
   mudguard: Schutzblech
   mudPack: Fangopackung, Fango, Moorpackung, Moorbad
   muesli: Müsli
@@ -4341,101 +4146,93 @@ export const dictionary = `
   mulch: Mulch, Rindenmulch
   mule: Maultier, Maulesel
   mulledWine: Glühwein, Punsch
-  multilingual: mehrsprachig, Sprachen, Fremdsprachen, in mehreren Sprachen
-  multipleChoice: Multiple-Choice, Übungstest, Probeprüfung
+  multipleChoice: Multiple-Choice
   multipleSclerosis: Multiple Sklerose
   multipurposeHall: Mehrzweckhalle, Turnhalle, Gemeindesaal, Sporthalle
-  multiTicket: Zehnerkarte, Mehrfahrtenkarte, Streifenkarte
+  multiTicket: Mehrfahrtenkarte, Streifenkarte
   mumps: Mumps
   muscle: Muskel
   muscleAche: Muskelkater, Muskelschmerzen
   muscular: muskulös
   museum: Museum, Museen
   museumEducation: Museumspädagogik, Mitmachausstellung, Mitmachaktion
-  museumNight: Museumsnacht, Tag offenen Tür, Denkmaltag
+  museumNight: Museumsnacht
   museumShop: Museumsshop, Souvenirladen, Andenkenladen
   mushroom: Pilz, Champignon
   mushroomPicking: Pilze sammeln, Pilzsuche, Schwammerl
   music: Musik
   musicalInstrumentRepair: Instrumentenreparatur, Saiten aufziehen, Saitenwechsel
   musicalShow: Musical
-  musicBox: Spieluhr, Spieldose, Drehorgel, Leierkasten
-  musicExam: Begabung, Talent, begabt, Aufnahmeprüfung
+  musicBox: Spieluhr, Spieldose
+  musicExam: Aufnahmeprüfung
   musician: Musiker, Musikerin
   musicLesson: Musikunterricht, Klavierunterricht, Gitarrenunterricht, Instrumentalunterricht
   musicLicence: GEMA, Musiklizenz, Aufführungsrechte
   musicSchool: Musikschule
   musicTheory: Musiktheorie, Notenlehre
-  muslim: muslimisch, Moslem, Islam, Moschee
+  muslim: muslimisch, Moslem, Islam
   mussel: Muschel, Miesmuschel, Muscheln, Miesmuscheln
   mustard: Senf
   musty: muffig, modrig, modriger Geruch
-  muteStammer: stumm, stottern
+  muteStammer: stottern
   mutton: Hammelfleisch, Lammkotelett
   muzzle: Maulkorb, Maulkörbe
-  mysterious: geheimnisvoll, Geheimnis, Legende
+  mysterious: geheimnisvoll, Geheimnis
   nailDesign: Nageldesign, Nagelstudio
   nailFile: Nagelfeile
   nailHammer: hämmern, Hammer
   nailPolish: Nagellack
   nailPolishRemover: Nagellackentferner, Aceton
   nailScissors: Nagelschere, Nagelknipser
-  nailsTool: Nagel
   nailTool: Stahlnagel, Stahlnägel
   nailTrimming: Krallenschneiden
   naked: nackt
   name: Name
-  nameBadge: Namensschild, Namenskarte, Tischkarte
+  nameBadge: Namensschild, Namenskarte
   nameChange: Namensänderung, Namen ändern
   nameDay: Namenstag
-  nameTag: Namensschild, Namensetikett, Anstecker
+  nameTag: Namensschild, Namensetikett
   nameTransfer: Ticket umschreiben, Karte weitergeben, Ticket weiterverkaufen
   nameVerb: heißen, heißt, nennen
   nap: Nickerchen, Mittagsschlaf, Schläfchen
   napkin: Serviette
   nappy: Windel
-  narcissus: Narzisse, Osterglocke, Krokus
-  narrow: schmal, eng, enger, Engstelle, Enge
-  narrowLow: eng, niedrige Decke, beengt
+  narcissus: Narzisse, Osterglocke
+  narrow: schmal, eng, enger, Engstelle, Enge, niedrige Decke
   nasalSpray: Nasenspray, Nasentropfen
   nationalDay: Nationalfeiertag, Tag der Einheit, gesetzlicher Feiertag
-  nationality: Nationalität, Staatsangehörigkeit
   native: heimisch, einheimische Art
   nativeLanguage: Muttersprache
   nativeSpeaker: Muttersprachler, Muttersprachlerin
-  nativityScene: Krippe, Weihnachtskrippe, Krippenspiel
+  nativityScene: Weihnachtskrippe, Krippenspiel
   naturalCosmetics: Naturkosmetik
   naturalisation: Einbürgerung, eingebürgert, Staatsbürgerschaft
   nature: Natur
   natureReserve: Naturschutzgebiet, Nationalpark, Naturpark, Schutzgebiet
   natureTrail: Lehrpfad, Naturlehrpfad, Themenweg
-  naughty: ungezogen, frech, unartig
+  naughty: ungezogen, unartig
   nausea: Übelkeit
   navel: Bauchnabel, Nabel
   navigationAddress: Koordinaten, Navi-Adresse
-  navigationSystem: Navi, Navigationsgerät, GPS
   nearby: nah, nahe, in der Nähe, Nähe
   necessary: nötig, notwendig
-  necessaryNeed: braucht man, benötigt, benötigen, notwendig, erforderlich, Bedarf
   neck: Hals, Nacken
   necklace: Halskette
-  necklineDress: Ausschnitt, Rollkragen, V-Ausschnitt
+  necklineDress: Ausschnitt, V-Ausschnitt
   neckPain: Nackenschmerzen, steifer Nacken
   needle: Nadel
   needTime: lange dauern, Zeit brauchen
   needVerb: brauchen, benötigen, gebraucht, braucht, brauche, benötigt
-  negativePhoto: Dias, Dia, Negativ, Filmrolle
+  negativePhoto: Dias, Dia, Negativ
   negotiate: verhandeln, Verhandlung, verhandelbar
   neighbour: Nachbar, Nachbarin
   neighbourhood: Viertel, Stadtteil, Bezirk, Nachbarschaft
-  neonTube: Leuchtstoffröhre, Neonröhre, Leuchtreklame
+  neonTube: Leuchtstoffröhre, Neonröhre
   nephew: Neffe
   nerve: Nerv
   nervous: nervös, aufgeregt, Lampenfieber
   nest: Nest, Brut, brüten, Brutzeit
-  nestBox: Nistkasten, Vogelhaus
   nestVerb: nisten, Nest, brüten, Brutzeit
-  net: Netz, Netze
   netPrice: netto, Nettopreis
   nettle: Brennnessel
   networkConnection: Netzwerk, Verbindung, Internetverbindung
@@ -4444,13 +4241,13 @@ export const dictionary = `
   neutering: Kastration, Sterilisation
   never: nie, niemals
   newAdjective: neu
-  newbornBaby: neugeboren, Neugeborenes, Säugling
-  newCustomer: Neukunde, Erstkunde, Stammkunde, Neukundenrabatt
+  newbornBaby: neugeboren, Neugeborenes
+  newCustomer: Neukunde, Erstkunde, Neukundenrabatt
   newPatients: neue Patienten, Neupatienten, Patientenaufnahme
   newsletter: Rundbrief, Newsletter
   newspaper: Zeitung
-  newt: Molch, Salamander
-  newYear: Neujahr, Silvester, Silvesterabend
+  newt: Molch
+  newYear: Neujahr, Silvester
   nextFollowing: nächste, folgende
   nextTime: nächstes Mal
   nibble: knabbern, nagen, annagen
@@ -4458,17 +4255,16 @@ export const dictionary = `
   niece: Nichte
   night: Nacht, Nächte, nachts
   nightdress: Nachthemd
-  nightHike: Nachtwanderung, Fledermausführung
-  nightLight: Nachtlicht, Notbeleuchtung
+  nightHike: Nachtwanderung
+  nightLight: Nachtlicht
   nightmare: Albtraum, Albträume
-  nightShift: Nachtschicht, Frühschicht, Spätschicht
+  nightShift: Nachtschicht
   nightSurcharge: Nachtzuschlag, Nachttarif
   nightSweat: Nachtschweiß, Hitzewallungen
   nightWatchman: Nachtwächter, Fackelwanderung, Nachtführung
   nipple: Brustwarze
   nitsLice: Kopfläuse, Läuse, Nissen
   nobility: Graf, Gräfin, Herzog, Adel, Fürst
-  nobleman: König, Königin, Prinz, Prinzessin
   noise: Lärm, Geräusch
   noiseless: geräuschlos, geräuscharm, leise
   nonAlcoholic: alkoholfrei, alkoholfreies Bier
@@ -4476,7 +4272,7 @@ export const dictionary = `
   nonProfit: gemeinnützig, wohltätig, Wohltätigkeit
   nonRefundable: nicht erstattbar, keine Erstattung, nicht zurückerstattet
   nonSmoking: Nichtraucher, Rauchverbot, rauchfrei
-  nonSwimmer: Nichtschwimmer, Schwimmer
+  nonSwimmer: Nichtschwimmer
   noodle: Nudeln, Spaghetti
   noon: Mittag, mittags
   nordicWalking: Nordic Walking
@@ -4493,12 +4289,10 @@ export const dictionary = `
   notaryFee: notariell, Notartermin, Notarkosten
   notebook: Heft, Notizbuch, Notizbücher, Schulheft, Arbeitsheft
   noteMusic: Noten lesen, Notenlesen, Musiknoten
-  notice: bemerken, merken, auffallen, aufgefallen
   noticeBoard: schwarzes Brett, Aushang, Pinnwand, Anschlagbrett
   noticePeriod: Kündigungsfrist
-  notIncluded: nicht inbegriffen, exklusive, extra, nicht enthalten
-  notSatisfied: unzufrieden, enttäuscht, nicht zufrieden
-  novel: Roman, Märchen, Erzählung
+  notIncluded: nicht inbegriffen, exklusive, nicht enthalten
+  novel: Roman, Erzählung
   nowAdverb: jetzt, nun
   nudeModel: Aktzeichnen, Aktmodell
   nudist: FKK, Nacktbaden, Nacktbadestrand, textilfrei, Freikörperkultur
@@ -4528,7 +4322,7 @@ export const dictionary = `
   numberTwelve: zwölf
   numberTwenty: zwanzig
   numberTwo: zwei
-  numbing: betäuben, betäubt, Betäubung
+  numbing: betäuben, betäubt
   nurse: Krankenschwester, Pfleger, Krankenpfleger
   nursePractice: Arzthelferin, medizinische Fachangestellte, Sprechstundenhilfe
   nursery: Kinderzimmer, Spielzimmer
@@ -4539,17 +4333,16 @@ export const dictionary = `
   nutmeg: Muskat, Muskatnuss
   nutrition: Ernährung
   nutritionFacts: Zutatenliste, Nährwerte, Inhaltsstoffe
-  oak: Eiche, Eichel, Eichenholz
+  oak: Eiche, Eichenholz
   oasis: Oase
-  oatMilk: Hafermilch, Pflanzenmilch, Sojamilch, Mandelmilch
+  oatMilk: Hafermilch, Pflanzenmilch
   oats: Haferflocken, Haferkorn, Hafer, Porridge, Haferbrei
-  obedient: gehorsam, brav, gehorchen, folgsam
-  obesity: Adipositas, Fettleibigkeit, Magenverkleinerung
+  obedient: gehorsam, gehorchen, folgsam
+  obesity: Adipositas, Fettleibigkeit
   obituary: Todesanzeige, Traueranzeige, Nachruf
   obligation: Pflicht, Verpflichtung
-  obligeMust: muss man, Pflicht, verpflichtend, vorgeschrieben
-  oboeBassoon: Oboe, Fagott
-  observatory: Sternwarte, Planetarium, Observatorium
+  oboeBassoon: Oboe, Holzblasinstrument
+  observatory: Sternwarte, Observatorium
   observe: beobachten, Beobachtung
   occupation: Beruf
   occupationalTherapy: Ergotherapie, Ergotherapeut
@@ -4566,27 +4359,26 @@ export const dictionary = `
   officialFee: Verwaltungsgebühr, Amtsgebühr
   officialStamp: Amtsstempel, abgestempelt, gestempelt
   officialTranslation: Übersetzung
-  offsetPrint: Digitaldruck, Offsetdruck
+  offsetPrint: Offsetdruck
   often: oft, häufig
   oil: Speiseöl, Olivenöl, Sonnenblumenöl
   oilChange: Ölwechsel
   oilFilter: Ölfilter
   oilLeak: Ölverlust, verliert Öl, Ölfleck
-  oilMill: Ölmühle, Getreidemühle, Mühle, Mahlwerk
-  oilPaint: Ölfarbe, Ölgemälde, Acrylfarbe, Acryl
-  oilySkin: fettige Haut, trockene Haut, Mischhaut
+  oilMill: Ölmühle
+  oilPaint: Ölfarbe, Ölgemälde
+  oilySkin: fettige Haut
   ointment: Salbe
   oldAdjective: alt
   oldAgeHome: Altersheim, Pflegeheim, Seniorenheim, Altenheim
   oldAnimal: altes Tier, alter Hund
   oldClothes: alte Kleidung, Malkittel, Arbeitskittel, Kittel, alte Kleider
-  oldCoin: Münzsammlung, Römermünze
-  oldDevice: Altgerät, Elektroschrott, Altgeräte, Rücknahme
+  oldDevice: Altgerät, Elektroschrott, Altgeräte
   oldFashioned: altmodisch, veraltet
   oldPainting: Gemälde, Gemälderestaurierung, Ölbild
   oldPerson: alte Leute, alter Mensch, Greis
   oldRadio: Röhrenradio, altes Radio
-  oldTimer: Oldtimer, Oldtimertreffen
+  oldTimer: Oldtimer, Oldtimertreffen, Youngtimer
   oldTown: Altstadt, historisches Zentrum, Ortskern
   olive: Olive
   oliveGrove: Olivenhain, Olivenbaum, Ölbaum
@@ -4601,34 +4393,30 @@ export const dictionary = `
   onlineBooking: Onlinebuchung, Online-Terminbuchung
   onlineCourse: Onlinekurs, Online-Unterricht, Fernunterricht
   onlinePayment: Onlinezahlung, online bezahlen
-  onlineReview: Bewertung, Rezension, Onlinebewertung, Sterne
+  onlineReview: Rezension, Onlinebewertung
   onlineShop: Onlineshop, Webshop, Internetshop
   onlyChild: Einzelkind
   onSite: vor Ort
   onTheWay: unterwegs
   onYourOwn: auf eigene Faust, ohne Führung, selbständig besichtigen
   open: öffnen, aufmachen, geöffnet, Öffnung, öffnet, macht auf
-  openAir: unter freiem Himmel, im Freien, Freiluft
-  openAirCinema: Freiluftkino, Freilichtkino, Autokino
+  openAir: unter freiem Himmel, im Freien, Freiluft, draußen, Outdoor
+  openAirCinema: Freiluftkino, Freilichtkino
   openAirMuseum: Freilichtmuseum, Freilichtmuseen, Heimatmuseum, Bauernhofmuseum
   openAllYear: ganzjährig, das ganze Jahr, ganzjährig geöffnet
   openDay: offene Tür, Besuchstag
-  openDoorLocked: aussperren, ausgesperrt, ausgeschlossen, zugefallen
-  opening: Eröffnung, Wiedereröffnung
-  openingDay: Eröffnung, Eröffnungsfeier, Wiedereröffnung
+  opening: Eröffnung, Wiedereröffnung, Eröffnungsfeier
   openingHours: Öffnungszeiten
-  openLock: Schloss öffnen, Tür öffnen, Türöffnung
-  openSeason: im Winter geöffnet, Wintersaison, Winterpause
+  openLock: Schloss öffnen, Tür öffnen
+  openSeason: im Winter geöffnet, Wintersaison
   openStudio: offenes Atelier, Atelier, Atelierbesuch
-  openSunday: sonntags geöffnet, sonntags offen, feiertags geöffnet
+  openSunday: sonntags geöffnet, sonntags offen
   openToday: heute offen, heute geöffnet, noch offen, auf haben
-  openUp: aufmachen, aufgemacht, aufbrechen, aufgebrochen
   opera: Oper, Operette
   operateSurgery: operieren, Operation
   operatingSystem: Betriebssystem
-  operation: Operation, operieren, operiert
   opinion: Meinung
-  opportunity: Gelegenheit, Chance, Anlass
+  opportunity: Gelegenheit, Chance
   opposite: gegenüber
   opposite2: Gegenteil, im Gegenteil
   opticalPrescription: Brillenpass, Dioptrie, Brillenrezept
@@ -4639,7 +4427,7 @@ export const dictionary = `
   orangeFruit: Orange, Apfelsine
   orchard: Obstgarten, Obstwiese, Streuobstwiese
   orchid: Orchidee
-  order2: Reihenfolge, Ablauf, abläuft, läuft ab
+  order2: Reihenfolge, Ablauf
   orderConfirmation: Auftragsbestätigung, Bestellbestätigung, Buchungsbestätigung
   orderGoods: bestellen, Bestellung, Auftrag, bestellt
   orderJob: Auftrag, Aufträge
@@ -4649,27 +4437,23 @@ export const dictionary = `
   organicCotton: Bio-Baumwolle
   organicLabel: Biosiegel, Bio-Zertifikat, Ökosiegel
   organize: organisieren, veranstalten
-  organMusicChurch: Kirchenorgel, Orgel, Orgelkonzert
   orienteering: Orientierungslauf, Geocaching
-  origami: Origami, Papierfalten, Faltblatt
+  origami: Origami, Papierfalten
   origin: Herkunft, woher, stammt aus, Ursprung
-  originalDocument: Original, Originaldokument
-  originalItem: Original, Originalteil, echt
+  originalDocument: Original, Originaldokument, Originalteil
   originalPackaging: Originalverpackung, originalverpackt, ungeöffnet
   ornamentDecor: Ziergegenstand, Nippes, Deko, Dekoartikel
-  orphan: Waise, Waisenkind
-  orphaned: verwaist, Waise
+  orphan: Waise, Waisenkind, verwaist
   orthodontist: Kieferorthopäde, Kieferorthopädie
   orthodox: orthodox, orthodoxe Kirche
   orthopaedicInsole: orthopädische Einlagen, Schuheinlagen
   orthopaedist: Orthopäde, Orthopädie
-  osteopath: Osteopath, Osteopathie, Chiropraktiker
+  osteopath: Osteopath, Osteopathie
   osteoporosis: Osteoporose
-  ostrich: Strauß Vogel, Straußenfarm, Emu
+  ostrich: Strauß Vogel, Straußenfarm
   otter: Otter, Fischotter
-  outboard: Außenborder, Außenbordmotor, Propeller, Schiffsschraube
-  outdoorActivity: draußen, im Freien, Outdoor
-  outdoorPool: Freibad, Hallenbad, Freibäder, Schwimmbad
+  outboard: Außenborder, Außenbordmotor
+  outdoorPool: Freibad, Freibäder
   outdoorSeating: Außenbereich, draußen sitzen, Außensitzplätze, Schanigarten
   outdoorShoot: Außenaufnahme, Outdoor-Shooting, Fotoshooting im Freien
   outOfOrder: außer Betrieb
@@ -4679,10 +4463,9 @@ export const dictionary = `
   outside: draußen, außen, im Freien
   oval: oval
   oven: Ofen, Öfen, Backofen
-  ovenTiled: Holzbackofen, Pizzaofen, Steinofen, Brotbackofen
   overalls: Overall, Schutzanzug, Schutzanzüge, Latzhose, Arbeitsanzug, Blaumann
   overcharge: zu viel berechnet, zu teuer, überteuert
-  overdose: Überdosis, Drogen, Cannabis
+  overdose: Überdosis
   overdue: überfällig
   overflow: überlaufen
   overgrown: zugewachsen, verwildert, überwuchert
@@ -4690,19 +4473,17 @@ export const dictionary = `
   overheat: überhitzen, überhitzt, heißlaufen, heiß laufen
   overload: überladen, Überlast, überbelastet
   overlock: Overlock
-  overnightParking: Übernachtungsplatz, Stellplatz, Stellplätze, wild campen, freistehen
+  overnightParking: Übernachtungsplatz, Stellplatz, Stellplätze, freistehen
   overnightService: bis morgen, über Nacht
   oversleep: verschlafen
   overtake: überholen
   overtakeRun: sprinten, rennen, gerannt
   overtime: Überstunden
   overtimeWork: Arbeitszeit, Arbeitszeiten, Arbeitsstunden
-  overview: Überblick, Zusammenfassung
   overweight: Übergewicht, übergewichtig
   overwhelmed: überfordert, überlastet
   overwinterPlant: Pflanzen überwintern, Überwinterung, Überwinterungsservice
-  owe: schulden, Schulden
-  oweMoney: Schulden, Geld schulden, offene Rechnung
+  owe: schulden, Schulden, Geld schulden, offene Rechnung
   owl: Eule, Uhu, Schleiereule
   ownAdjective: eigen, eigene
   ownDrinks: eigene Getränke, Getränke mitbringen
@@ -4710,39 +4491,36 @@ export const dictionary = `
   owner: Besitzer, Inhaber, Eigentümer, Halter
   ownerBusiness: Inhaber, Inhaberin, Betreiber, Ladenbesitzer
   ownership: Eigentum, Besitz
-  ownExpense: Selbstzahler, Privatleistung, Kassenleistung
+  ownExpense: Selbstzahler, Privatleistung
   ownFood: eigenes Essen, eigene Speisen, selbst mitgebrachtes Essen
-  ownProduction: eigene Herstellung, aus der Region, hausgemacht, eigener Anbau
+  ownProduction: eigene Herstellung, aus der Region, eigener Anbau
   ownRisk: auf eigene Gefahr, eigenes Risiko
   ownVerb: besitzen, besessen, Besitz
   oxygen: Sauerstoff, Sauerstoffgerät, Sauerstoffmaske
   oyster: Auster
   pacemaker: Herzschrittmacher, Schrittmacher
-  pacifier: Schnuller, Nuggi, Sauger
-  package: Pauschalangebot, Pauschale
-  packageDeal: Paketpreis, Pauschalangebot, Komplettpaket, Pauschale
+  package: Pauschalangebot, Pauschale, Paketpreis, Komplettpaket
   packageLeaflet: Beipackzettel, Packungsbeilage
   packageTour: Pauschalreise, Reiseveranstalter
   packaging: Verpackung
-  packedLunch: Lunchpaket, Lunchbox, Brotdose, Vesper, Jause
+  packedLunch: Lunchpaket, Vesper, Jause
   packingService: Verpackungsmaterial, Packservice, Packmaterial
   packVerb: packen, einpacken, verpacken, Verpackung
   paddedEnvelope: Luftpolsterumschlag, gepolsterter Umschlag
   paddle: Paddel, Ruder
   paddleBoard: Stand-up-Paddle, SUP, Stehpaddeln
-  paddleOar: Paddel, Ruder
   paddlingPool: Planschbecken
   paddock: Paddock, Pferdekoppel, Auslauffläche
   paediatrician: Kinderarzt, Kinderärztin
   page: Seite
   pain: Schmerz, Schmerzen
   painkiller: Schmerzmittel
-  painless: schmerzfrei, schmerzlos, tut weh
+  painless: schmerzfrei, schmerzlos
   paint: Anstrich, Wandfarbe
-  paintball: Paintball, Lasertag
+  paintball: Paintball
   paintbrush: Pinsel
   paintCeramics: Keramik bemalen, Keramikmalerei, Porzellan bemalen
-  paintDamage: Lackschaden, Lackstift, Neulackierung, lackieren
+  paintDamage: Lackschaden, Lackstift, Neulackierung
   painterDecorator: Maler
   painting: Gemälde, Malerei
   paintRoller: Farbroller, Malerrolle, Farbrolle
@@ -4753,23 +4531,21 @@ export const dictionary = `
   paleFace: blass, bleich, helle Haut
   pallet: Palette
   palm: Palme
-  palmHand: Handfläche, Handrücken
+  palmHand: Handfläche
   pamper: verwöhnen
-  pan: Pfanne, Bratpfanne, Wok
+  pan: Pfanne, Bratpfanne
   pancake: Pfannkuchen, Palatschinken, Eierkuchen, Crêpe
-  pancreas: Bauchspeicheldrüse, Milz
-  panGold: Gold waschen, Goldwaschen
+  pancreas: Bauchspeicheldrüse
   panic: Panik, Panikattacke, panisch
   panicAttack: Panikattacke, Panik
   pannier: Fahrradtasche, Packtasche, Fahrradkorb, Fahrradkörbe
-  panties: Slip, Unterhose, Höschen
+  panties: Slip, Höschen
   paper: Papier
-  paperBag: Papiertüte, Tüte, Tragetasche, Plastiktüte, Sackerl, Stoffbeutel
+  paperBag: Papiertüte, Tragetasche, Plastiktüte, Sackerl, Stoffbeutel
   papermaking: Papierschöpfen, Papiermühle, Büttenpapier
-  paperPlate: Pappteller, Pappbecher, Einweggeschirr
-  paprikaSpice: Paprikapulver, Chili
+  paperPlate: Pappteller, Einweggeschirr
+  paprikaSpice: Chili
   parachute: Fallschirm, Fallschirmspringen, Fallschirmsprung
-  parade: Festumzug, Parade, Prozession, Festzug
   paragliding: Gleitschirm, Gleitschirmfliegen, Paragliding, Tandemflug
   paragraph: Absatz, Abschnitt
   paralysed: gelähmt, querschnittsgelähmt
@@ -4779,30 +4555,29 @@ export const dictionary = `
   parasol: Sonnenschirm
   parcel: Paket, Päckchen, Pakete
   parent: Eltern, Elternteil
-  parentalConsent: Einverständniserklärung, Elternerlaubnis, Zustimmung der Eltern, Einwilligung, Einverständniserklärung der Eltern, Erziehungsberechtigte
-  parentalLeave: Elternzeit, Elterngeld, Vaterschaftsurlaub, Elternkarenz
+  parentalConsent: Einverständniserklärung, Elternerlaubnis, Zustimmung der Eltern, Einverständniserklärung der Eltern, Erziehungsberechtigte
+  parentalLeave: Elternzeit, Vaterschaftsurlaub, Elternkarenz
   parentChild: Eltern-Kind-Kurs, Krabbelgruppe, Eltern-Kind, Mutter-Kind, Spielgruppe
   parents: Eltern
   parentsEvening: Elternabend, Elternsprechtag, Elterngespräch
   parish: Pfarrei, Kirchengemeinde, Pfarramt
   park: parken, Parkplatz, abstellen
   parkBench: Gartenbank, Parkbank, Sitzbank
-  parkCar: Auto abstellen, parken, geparkt, abstellen
+  parkCar: Auto abstellen, parken, geparkt
   parkGreen: Park, Stadtpark
   parkingBanSign: Halteverbot, Parkverbot, Halteverbotszone
-  parkingDisabled: Behindertenparkplatz
   parkingFee: Parkgebühr, Parkgebühren, kostenlos parken, Gratisparkplatz
   parkingGarage: Parkhaus, Parkhäuser, Tiefgarage
   parkingMeter: Parkuhr, Parkgebühr, Parkschein
   parkingSpace: Parkplatz, Parkplätze, Stellplatz, Stellplätze
   parkinsons: Parkinson
   parquet: Parkett, Holzboden
-  parrot: Papagei, Wellensittich, Sittich
-  parrotBird: Kakadu, Ara
-  parsley: Petersilie, Schnittlauch, Dill
+  parrot: Papagei, Wellensittich
+  parrotBird: Kakadu
+  parsley: Petersilie
   partial: teilweise
   partialPayment: Teilzahlung
-  partialShade: Halbschatten, halbschattig, vollsonnig, Standort Pflanze
+  partialShade: Halbschatten, halbschattig
   participant: Teilnehmer, Teilnehmerin
   partitionWall: Trennwand, Zwischenwand, Raumteiler, Paravent
   partner: Partner, Lebensgefährte
@@ -4811,19 +4586,17 @@ export const dictionary = `
   partShare: Teil
   partTime: Teilzeit
   party: Feier, Fest, Party
-  partyBag: Mitgebsel, Partyspiele
-  partyGames: Schatzsuche, Schnitzeljagd, Rallye
+  partyBag: Mitgebsel
+  partyGames: Schatzsuche, Schnitzeljagd, Rallye, Rätselrallye
   partyPlatter: Fingerfood, Häppchen, belegte Brötchen
   partyRoom: Partyraum, Festsaal, Veranstaltungsraum, Nebenraum
   partySupplies: Partybedarf, Partydeko, Festbedarf, Dekorationsartikel
   partyTent: Festzelt, Partyzelt, Pavillon, Zelt, Großzelt, Faltpavillon
   pass: vorbeikommen, vorbeigehen
-  passenger: Fahrgast, Fahrgäste, Beifahrer, Passagier
-  passengerShip: Fahrgast, Fahrgäste, Passagier, Insassen
+  passenger: Fahrgast, Fahrgäste, Beifahrer, Passagier, Insassen
   passExam: bestehen, bestanden, Prüfung bestehen
   passOn: weitergeben, weitergegeben, übertragen, übertragbar
   passport: Pass, Reisepass, Pässe, Reisepässe
-  passportExpired: abgelaufen, ungültig, verfallen, verfällt
   passportNumber: Passnummer, Ausweisnummer
   passportPhoto: Passfoto, Passbild, Passbilder
   password: Passwort, Kennwort, Passwörter
@@ -4834,10 +4607,8 @@ export const dictionary = `
   pastry: Gebäck
   pastryChef: Konditor, Konditorin, Zuckerbäcker
   pasture: Weide, weiden, Koppel, beweiden
-  patchMend: Flicken, Aufnäher, Bügelflicken
-  patchUp: flicken, geflickt, stopfen
-  patchwork: Patchwork, Quilt
-  patchworkQuilt: Patchwork, Quilt, quilten
+  patchMend: Aufnäher, Bügelflicken, geflickt, stopfen
+  patchwork: Patchwork, Quilt, quilten
   patient: geduldig, Geduld, ungeduldig
   patientAdj: geduldig, ungeduldig
   patientFile: Patientenakte, Krankenakte
@@ -4854,12 +4625,11 @@ export const dictionary = `
   pavingStone: Pflasterstein, Gehwegplatte, Pflastersteine, Steinplatte
   paw: Pfote
   pawn: verpfänden, Pfandhaus
-  pay: zahlen, bezahlen, Zahlung, gezahlt, bezahlt, zahlt
+  pay: zahlen, bezahlen, Zahlung, Bezahlung, gezahlt, bezahlt
   payable: kostenpflichtig, gebührenpflichtig
-  payAttention: aufmerksam, Aufmerksamkeit, zuhören
+  payAttention: aufmerksam, Aufmerksamkeit
   payBack: zurückzahlen, zurückbezahlen, Rückzahlung
-  payByCard: Kartenzahlung, mit Karte zahlen, EC-Karte, mit Karte
-  payCash: Barzahlung, bar zahlen, bar, Bargeld, nur bar
+  payByCard: Kartenzahlung, mit Karte zahlen, mit Karte
   payInFull: voller Betrag, ganzer Betrag, komplett bezahlen
   payInstalments: in Raten zahlen, Ratenzahlung, abstottern
   payLater: später bezahlen, auf Rechnung, Rechnungskauf
@@ -4868,7 +4638,6 @@ export const dictionary = `
   paymentTerms: Zahlungsbedingungen, Zahlungsfrist, Zahlungsziel
   payslip: Lohnabrechnung, Gehaltsabrechnung
   pdfFile: PDF, PDF-Datei
-  pea: Erbse
   peace: Ruhe, Erholung, Stille
   peach: Pfirsich, Nektarine, Pfirsiche
   peacock: Pfau, Pfauen
@@ -4879,10 +4648,9 @@ export const dictionary = `
   pearlString: Perlenkette, Halskette, Collier
   peat: Torf, torffrei
   pebble: Kiesel, Kieselstein, Kiesstrand
-  peck: picken, hacken
+  peck: picken
   pedal: Pedal, Pedale
   pedalBoat: Tretboot
-  pedalo: Tretboot
   pedestrian: Fußgänger
   pedicure: Pediküre, Fußpflege
   pedigree: Stammbaum, reinrassig, Rassehund
@@ -4893,14 +4661,14 @@ export const dictionary = `
   pellets: Pellets, Briketts, Holzpellets
   pelvis: Becken, Beckenboden, Beckenbodentraining
   pencil: Bleistift, Buntstift
-  pencilCase: Federmäppchen, Mäppchen, Federpennal, Schulsachen
+  pencilCase: Federmäppchen, Mäppchen, Federpennal
   pendant: Anhänger
   pendulum: Pendel
   penguin: Pinguin
-  peninsula: Halbinsel, Landspitze
-  penKnife: Taschenmesser, Küchenmesser, Klappmesser
+  peninsula: Halbinsel
+  penKnife: Taschenmesser, Klappmesser
   pension: Rente, Ruhestand
-  pensionerRate: Seniorenrabatt
+  pensionerRate: Seniorenrabatt, Seniorenermäßigung, Seniorenkarte
   pensionFund: Rente, Pension
   penWriting: Kugelschreiber, Stift, Kuli, Füller, Füllfeder, Marker
   peony: Pfingstrose
@@ -4914,8 +4682,8 @@ export const dictionary = `
   performShow: aufführen, Auftritt, Aufführung
   perfume: Parfüm, Duft, Düfte
   pergola: Pergola, Gartenlaube, Laube, Pavillon
-  perGroup: pro Gruppe, pro Familie, pro Buchung
-  perHour: pro Stunde, stundenweise
+  perGroup: pro Gruppe
+  perHour: stundenweise
   period: Zeitraum
   periodPain: Regelschmerzen, Menstruationsbeschwerden
   perKilo: pro Kilo, nach Gewicht, Kilopreis
@@ -4935,7 +4703,6 @@ export const dictionary = `
   person: Person, Mensch, Leute
   personal: persönlich
   personalData: personenbezogene Daten, persönliche Daten, Personalien
-  personalised: personalisiert, individuell, persönliche Gravur
   personalTraining: Personal Training, Personal Trainer, Fitnesstrainer
   personNoun: Person, Personen, Leute, Menschen
   persuade: überreden, überredet
@@ -4952,8 +4719,6 @@ export const dictionary = `
   petBurial: Tierbestattung, Tierkrematorium, Tierfriedhof
   petCarrier: Transportbox, Transportkorb
   petChip: Chipnummer, Haustierregister
-  petCremation: Tierbestattung, Tierkrematorium, Tierfriedhof
-  petDoor: Katzenklappe, Hundeklappe
   petFood: Tierfutter, Futter, Trockenfutter, Hundefutter, Katzenfutter
   petGrooming: Fellpflege, Hundesalon
   petInsurance: Tierversicherung, Tierkrankenversicherung
@@ -4963,7 +4728,7 @@ export const dictionary = `
   petrol: Benzin, Super bleifrei, Benzinpreis
   petrolStation: Tankstelle
   petSitter: Tiersitter, Hundesitter, Tierbetreuung
-  petStain: Tierhaare, Urinfleck, Katzenurin, Hundehaare
+  petStain: Urinfleck, Katzenurin
   petStroke: streicheln
   petSupplies: Tierbedarf, Zoohandlung
   petsWelcome: Haustiere erlaubt, Haustiere willkommen
@@ -4975,21 +4740,20 @@ export const dictionary = `
   pharmacist: Apotheker
   pharmacy: Apotheke
   pharmacyPlace: Apotheke
-  pheasant: Fasan, Rebhuhn, Rebhühner
+  pheasant: Fasan
   phone: Telefon
   phoneCall: Anruf, Telefonat
   phoneCase: Handyhülle, Schutzhülle
   phoneNumber: Telefonnummer, Handynummer, Rufnummer
-  phoneReception: Handyempfang, Mobilfunkempfang, Netzabdeckung
   phoneRepair: Handyreparatur, Smartphone-Reparatur
-  phoneSpeaker: Hörmuschel, Home-Button, Lautstärketaste, Einschaltknopf
+  phoneSpeaker: Hörmuschel
   phoneSpill: Flüssigkeitsschaden, ins Wasser gefallen, Feuchtigkeitsschaden
   photo: Foto, Bild, Bilder
   photoAlbum: Fotoalbum, Fotobuch, Fotobücher
   photoBan: Fotografieren erlaubt, Fotoerlaubnis, Fotografierverbot
   photoBook: Fotobuch
-  photoBooth: Fotobox, Fotoautomat, Fotoecke, Seifenblasenmaschine
-  photocopy: Fotokopie, Kopie, kopieren
+  photoBooth: Fotobox, Fotoautomat, Fotoecke
+  photocopy: Fotokopie
   photoEditing: Bildbearbeitung, Fotobearbeitung
   photograph: fotografieren, Foto
   photographer: Fotograf, Fotografin
@@ -4999,30 +4763,28 @@ export const dictionary = `
   photoPrint: Abzug, Abzüge, Fotoabzug
   photoShoot: Fotoshooting, Fototermin
   physicalEducation: Sportunterricht, Schulsport, Turnen
-  physicalFitness: Trittsicherheit, trittsicher, körperliche Fitness
+  physicalFitness: körperliche Fitness
   physicsSubject: Physik
   physiotherapist: Physiotherapeut
   physiotherapy: Physiotherapie, Krankengymnastik
   piano: Klavier, Flügel, Pianino
-  pianoStool: Klavierstimmer, Klavier stimmen
-  pickaxe: Spitzhacke, Brechstange, Stemmeisen
+  pianoStool: Klavier stimmen
   pickFruit: pflücken, gepflückt, Selbstpflücken, selbst pflücken, Selbstpflücker
   pickle: einlegen, einmachen
   pickLock: Schlüsseldienst, Schlosser
-  pickMeUp: abholen, holen, mich abholen
+  pickMeUp: mich abholen
   pickup: Abholung
-  pickUpAnimal: Tier abholen, abgeholt
+  pickUpAnimal: Tier abholen
   pickUpGround: aufheben, aufgehoben, hochheben, hochgehoben
   pickupPoint: Abholstation, Packstation
   pickUpService: Abholung am Bahnhof, Abholservice, Transfer
   pickupTruck: Geländewagen, Pick-up, Allrad, SUV
   pickYourOwn: Selbstpflücken, selbst pflücken, Selbsternte
-  picnic: Picknick, Picknickplatz, picknicken, Picknickkorb
+  picnic: Picknick, Picknickplatz, picknicken, Picknickkorb, vespern, Vesper
   picnicArea: Picknickplatz, Picknicktisch, Rastplatz, Picknickplätze
-  picnicBasket: Picknickkorb, Picknickdecke, Picknickkörbe
-  picnicBlanket: Picknickdecke, Picknickkorb
-  picnicTable: Picknicktisch, Rastplatz, Rastplätze
-  picnicVerb: Picknick, picknicken, vespern, Vesper
+  picnicBasket: Picknickkorb, Picknickkörbe
+  picnicBlanket: Picknickdecke
+  picnicTable: Picknicktisch
   pictureCave: Höhlenmalerei, Felszeichnung
   pictureFrame: Bilderrahmen, Rahmen
   piece: Stück
@@ -5030,10 +4792,9 @@ export const dictionary = `
   piercing: Ohrloch, Piercing
   pig: Schwein, Ferkel, Muttersau
   pigeon: Taube
-  pigeonControl: Taubenabwehr, Vogelabwehr, Marderschutz, Marderschreck
+  pigeonControl: Taubenabwehr, Vogelabwehr
   piggyBank: Sparschwein, Spardose
-  pike: Hecht, Zander, Barsch
-  pikeFish: Hecht, Barsch, Zander
+  pike: Hecht
   pilates: Pilates
   pilgrimage: Wallfahrt, Pilger, Pilgerweg, Jakobsweg, pilgern
   pill: Tablette, Pille
@@ -5045,13 +4806,13 @@ export const dictionary = `
   pimple: Pickel, Akne
   pinch: drücken, kneifen, zwicken
   pinCode: PIN, Geheimzahl, PIN-Nummer
-  pine: Kiefer Baum, Tanne, Fichte, Föhre
+  pine: Kiefer Baum, Föhre
   pineapple: Ananas
-  pinecone: Tannenzapfen, Zapfen, Tannennadel
-  pineWood: Kiefer, Fichte, Tanne, Kiefernholz
+  pinecone: Tannenzapfen
+  pineWood: Kiefernholz
   pink: rosa, pink
   pinkColour: rosa
-  pistachio: Pistazie, Cashew
+  pistachio: Pistazie
   pitchCamp: Zeltplatz, Zeltplätze, Parzelle
   pitchDark: stockdunkel, stockfinster, finster, Finsternis
   pitchfork: Heugabel, Mistgabel, Grabegabel
@@ -5059,7 +4820,6 @@ export const dictionary = `
   pizza: Pizza, Pizzen, Pizzeria
   placementTest: Einstufungstest, Einstufung
   placeSetting: Gedeck, Gedecke, Tisch decken
-  plainLanguage: Leichte Sprache, einfache Sprache
   plane: Flugzeug, Flieger
   planet: Planet, Sonnensystem
   planeTool: Hobel, hobeln, gehobelt
@@ -5070,11 +4830,10 @@ export const dictionary = `
   plantBulbs: Knolle
   plantOut: auspflanzen, einpflanzen, Pflanzzeit, anpflanzen, bepflanzen
   plantPot: Blumenkasten, Balkonkasten, Balkonpflanze
-  plaster: verputzen, Putz
+  plaster: verputzen, Putz, spachteln
   plasterboard: Gipskarton, Rigips, Trockenbau
   plasterCast: Gips, Gipsverband, eingegipst
   plasterer: Stuckateur, Verputzer, Gipser, Trockenbauer
-  plasterVerb: verputzen, Putz, spachteln
   plasterWall: Verputz, verputzen, Gips
   plastic: Kunststoff, Plastik
   plate: Teller
@@ -5083,7 +4842,6 @@ export const dictionary = `
   platform: Bahnsteig, Gleis, Perron
   platinum: Platin
   playArea: Spielecke, Kinderecke, Spielbereich, Spielzimmer
-  playCorner: Spielecke, Kinderecke, Spielbereich
   playGame: spielen, Spiel
   playground: Spielplatz, Spielplätze
   playingCard: Spielkarte
@@ -5092,7 +4850,7 @@ export const dictionary = `
   playpen: Laufstall, Treppengitter, Reisebett, Gitterbett
   pleasant: angenehm
   pliers: Zange
-  plough: Pflug, pflügen, Egge
+  plough: Pflug, pflügen
   plugAdapter: Reiseadapter, Reisestecker, Steckeradapter
   plugIn: einstecken, Stecker
   plugOut: ausstecken, ausgesteckt, Stecker ziehen
@@ -5100,16 +4858,14 @@ export const dictionary = `
   plum: Pflaume, Zwetschge, Zwetschke
   plumb: Klempner, Installateur
   plumber: Klempner, Installateur, Sanitärinstallateur, Sanitär, Flaschner
-  plumbing: Rohr, Wasserleitung
-  plumFruit: Pflaume, Zwetschge, Zwetschke
-  plungePool: Tauchbecken, Planschbecken, Kinderbecken
+  plumbing: Rohr, Wasserleitung, Wasserrohr
+  plungePool: Tauchbecken
   plunger: Pümpel, Saugglocke
   plusSize: Übergröße, große Größen, Übergrößen, XXL
   pneumonia: Lungenentzündung
   pocket: Hosentasche, Jackentasche
-  pocketKnife: Taschenmesser
   pocketWatch: Taschenuhr
-  podcast: Podcast, Blog
+  podcast: Podcast
   podiatrist: Podologe, Podologin, Fußpflege
   poem: Gedicht, Lyrik, Dichter
   poetrySlam: Poetry-Slam, offene Bühne
@@ -5117,14 +4873,14 @@ export const dictionary = `
   pointInTime: Moment, Augenblick
   pointless: sinnlos, vergeblich
   pointsReward: Punkte, Punkt
-  pointy: stachelig, dornig, pieksen
+  pointy: stachelig, dornig, pieksen, Stachel
   poisoning: Vergiftung, Gift
   poisonous: giftig, Gift
   poisonousPlant: Giftpflanze, Giftpilz
   poisonPlant: giftig für Hunde, Giftpflanze
   poisonVerb: vergiften, Vergiftung, vergiftet
   polarRegion: Arktis, Antarktis, Nordpol
-  poleDance: Poledance, Bauchtanz
+  poleDance: Poledance
   police: Polizei
   policeman: Polizist
   policy: Richtlinie
@@ -5137,39 +4893,33 @@ export const dictionary = `
   polyester: Polyester, Nylon, Kunstfaser, synthetisch
   poncho: Poncho, Umhang
   pond: Teich
-  pondLiner: Teichfolie, Teichpumpe
+  pondLiner: Teichfolie
   pony: Pony, Ponys
   ponytail: Pferdeschwanz
   pool: Schwimmbad, Schwimmbecken, Pool
-  poolCover: Poolabdeckung, Poolpumpe, Chlor, Poolfilter
+  poolCover: Poolabdeckung
   poopBag: Kotbeutel, Hundekotbeutel
   poor: bedürftig, geringes Einkommen, arme Leute
   popcorn: Popcorn
-  popcornMachine: Popcornmaschine, Zuckerwattemaschine, Schokobrunnen
-  poppy: Mohn, Mohnblume, Kornblume
+  popcornMachine: Popcornmaschine
+  poppy: Mohn, Mohnblume
   popular: beliebt
   popularFavourite: beliebt, Lieblings, beliebteste, Bestseller
   porcelain: Porzellan
   porcelainSet: Service Geschirr, Kaffeeservice, Teeservice, Porzellan
   pork: Schweinefleisch
-  portable: tragbar, transportabel, mobil
-  portableThing: tragbar, transportabel
+  portable: tragbar, transportabel
   portableToilet: mobile Toilette, Toilettenwagen, Dixi
-  porter: Portier, Pförtner, Hausmeister, Hauswart
   portion: Portion
   portrait: Porträt
   portraitSession: Fotostudio, Studioaufnahme, Porträtaufnahme
-  portStarboard: Backbord, Steuerbord
   portuguese: portugiesisch, Portugiese, Portugal
-  portugueseLanguage: Portugiesisch
-  possibility: Möglichkeit, möglich
   possible: möglich
   post: Post
-  postageStampFee: Porto, Portokosten
+  postageStampFee: Portokosten
   postcard: Postkarte, Ansichtskarte
   postcode: Postleitzahl, PLZ
-  poster: Plakat, Poster, Aushang
-  posterPrint: Plakat, Plakate, Poster, Banner
+  poster: Plakat, Poster, Plakate
   postMail: Post, per Post
   postman: Briefträger, Postbote
   postnatal: Rückbildung, Wochenbett
@@ -5185,16 +4935,13 @@ export const dictionary = `
   potteryWheel: Töpferscheibe, Drehscheibe
   potty: Töpfchen, Windelentwöhnung, windelfrei
   poultry: Geflügel
-  poundWeight: Pfund, Unze
+  poundWeight: Pfund
   pour: einschenken, ausgießen
-  pourAway: wegschütten, ausgießen, ausschütten, wegkippen
-  pourIn: eingießen, eingegossen, einschenken, einfüllen
   power: Leistung
   powerBank: Powerbank
   powerCut: Stromausfall, kein Strom
-  powerHookup: Stromanschluss, Campingstrom, Stromsäule
   powerOfAttorney: Vollmacht
-  powerSupply: Netzteil, Netzgerät
+  powerSupply: Netzgerät
   powerTools: Elektrowerkzeug, Elektrowerkzeuge
   practicalExam: praktische Prüfung, Praxisprüfung
   practiceSurgery: Praxis, Klinik, Ordination
@@ -5207,7 +4954,7 @@ export const dictionary = `
   prefer: bevorzugen, lieber
   pregnancy: Schwangerschaft
   pregnancyMassage: Schwangerschaftsmassage
-  pregnancyShoot: Babybauch-Shooting, Paarshooting, Babybauchfotos
+  pregnancyShoot: Babybauch-Shooting, Babybauchfotos
   pregnancyTest: Schwangerschaftstest
   pregnant: schwanger, Schwangerschaft, Schwangere
   pregnantAnimal: trächtig
@@ -5219,49 +4966,40 @@ export const dictionary = `
   prenatalYoga: Schwangerschaftsyoga
   prenup: Ehevertrag, Eheverträge
   preorder: vorbestellen, vorbestellt, Vorbestellung
-  prepaidCard: Prepaid, Prepaidkarte, Guthaben, aufladen, Guthabenkarte
+  prepaidCard: Prepaid, Prepaidkarte, Guthaben, Guthabenkarte
   preparationList: mitbringen, mitgebracht, mitzubringen, was mitnehmen, bringe mit
   preparationNeed: vorbereiten, vorbereitet, Vorbereitung
   prepare: vorbereiten, Vorbereitung, zubereiten
   prepayment: Vorauszahlung, Vorkasse
   prescribe: verschreiben, Rezept, verschrieben
   prescription: ärztliches Rezept, Verordnung
-  prescriptionFree: rezeptfrei, rezeptpflichtig, verschreibungspflichtig
+  prescriptionFree: rezeptfrei
   presentationSlides: Präsentation, Folien, PowerPoint
-  presentationTalk: Präsentation
   preservative: Konservierungsstoffe, Zusatzstoffe
-  preserveJar: einmachen, einkochen, eingemacht, eingekocht
-  preserveOld: erhalten, Denkmalschutz, denkmalgeschützt, bewahren
-  pressApples: Äpfel pressen, mosten, gepresst, Mosterei
+  preserveOld: Denkmalschutz, denkmalgeschützt, bewahren
+  pressApples: Äpfel pressen, mosten, gepresst, Saft pressen, Lohnmosterei
   pressButton: drücken
-  pressCharges: anzeigen, Anzeige erstatten, Strafanzeige
-  pressJuice: Saft pressen, Lohnmosterei, eigene Äpfel
+  pressCharges: Anzeige erstatten, Strafanzeige
   pressPass: Presseausweis, Pressekarte, Akkreditierung
   pressure: Druck
-  pressureCooker: Schnellkochtopf, Wok, Bräter, Dampfkochtopf
+  pressureCooker: Schnellkochtopf, Dampfkochtopf
   pretzel: Brezel, Brezn, Laugenbrezel
   prevent: vorbeugen, verhindern, Vorbeugung
   previous: vorherig, früher, ehemalig
-  prey: Beute, Raubtier
+  prey: Beute
   price: Preis
   priceIncrease: Preiserhöhung, Preisanstieg, teurer werden
   priceList: Preisliste, Tarif
   priceMatch: Preisgarantie, Bestpreis
-  pricePerKilo: Kilopreis, pro Kilo, nach Gewicht
-  pricePerMetre: pro Meter, pro Quadratmeter, Quadratmeterpreis
-  pricklyPlant: stachelig, Stachel, dornig
-  priest: Pfarrer, Priester, Pastor, Pfarrei, Pfarrerin
+  priest: Pfarrer, Priester, Pastor, Pfarrerin
   primarySchool: Grundschule
-  primerPaint: Grundierung, Voranstrich
-  primeSurface: grundieren, Grundierung
-  prince: Prinz, Prinzessin, Herzog, Fürst, Graf
-  print: drucken, ausdrucken
+  primeSurface: grundieren, Grundierung, Voranstrich
+  prince: Prinz, Prinzessin
+  print: drucken, ausdrucken, ausgedruckt, Ausdruck
   printAtHome: selbst ausdrucken, zu Hause drucken
   printedTshirt: bedrucken, bedruckt, T-Shirt-Druck, Textildruck
   printer: Drucker
-  printerTrade: Druckerei, Copyshop
   printingPress: Druckerei, Copyshop, Kopierladen
-  printout: ausdrucken, ausgedruckt, Ausdruck
   printRun: Auflage, Exemplar, Stückzahl, Exemplare
   priorKnowledge: Vorkenntnisse, Vorwissen, Erfahrung
   privateAdjective: privat
@@ -5272,7 +5010,7 @@ export const dictionary = `
   privateRoom: Nebenraum, Nebenzimmer
   probably: wahrscheinlich
   problem: Problem, Schwierigkeit
-  procedure: Vorgehen, Ablauf, wie läuft, wie geht
+  procedure: Vorgehen, Ablauf, wie läuft
   processingStatus: Bearbeitungsstand, in Bearbeitung, ausstehend
   processingTime: Bearbeitungszeit, Bearbeitungsdauer
   produce: herstellen, hergestellt, produzieren, Herstellung
@@ -5280,8 +5018,8 @@ export const dictionary = `
   profession: Beruf
   professional: professionell, Profi
   professionalAssociation: Handwerkskammer, Innung, Handelskammer, Industrie- und Handelskammer
-  professionalSecrecy: Schweigepflicht, Geheimhaltung, Berufsgeheimnis, Verschwiegenheit
-  professorDoctor: Doktortitel, Dr., Professor
+  professionalSecrecy: Geheimhaltung, Berufsgeheimnis, Verschwiegenheit
+  professorDoctor: Doktortitel, Professor
   profit: Gewinn, Umsatz
   program: Programm, Programmheft, Spielplan
   programmer: Programmierer, Softwareentwickler, Webdesigner
@@ -5290,23 +5028,18 @@ export const dictionary = `
   prohibition: Verbot, verboten, nicht erlaubt, untersagt
   projectionScreen: Leinwand, Großleinwand, Projektionsleinwand, Leinwand Beamer
   projectNoun: Projekt, Vorhaben
-  projector: Beamer, Projektor
   promise: versprechen, versprochen
   promiseDate: einhalten, eingehalten, Termin einhalten
   pronounce: aussprechen, Aussprache
-  proofDocument: Nachweis, Beleg, Bescheinigung, nachweisen, nachgewiesen
-  proofingBasket: Gärkörbchen, Kastenform, Teigschüssel
-  proofOfAddress: Adressnachweis, Meldebescheinigung, Wohnsitznachweis
+  proofDocument: Beleg, Bescheinigung, nachweisen, nachgewiesen
+  proofingBasket: Gärkörbchen
+  proofOfAddress: Adressnachweis, Meldebescheinigung, Wohnsitznachweis, Wohnsitzbescheinigung
   proofOfAge: Altersnachweis, Alterskontrolle
-  proofOfPurchase: Kassenbon, Kassenzettel, Kaufbeleg, Bon
-  proofOfResidence: Meldebescheinigung, Wohnsitzbescheinigung, Adressnachweis
   proofPrint: Probedruck, Andruck, Vorschau, Korrekturabzug
-  propertyTax: Grundsteuer, Grunderwerbsteuer
-  propertyValuation: Gutachten, Wertgutachten, Immobilienbewertung, begutachten
-  proposeMarriage: Heiratsantrag, Antrag machen
-  prosecutor: Staatsanwalt, Rechtsanwalt
+  propertyTax: Grundsteuer
+  prosecutor: Staatsanwalt
   prostate: Prostata
-  prosthesis: Prothese, Beinprothese, Orthese
+  prosthesis: Prothese, Beinprothese
   protect: schützen, Schutz
   protectiveSheet: Abdeckfolie, Malervlies, Abdeckvlies
   protectiveSuit: Schutzkleidung, Schutzanzug, Schutzausrüstung, Überschuhe
@@ -5316,7 +5049,6 @@ export const dictionary = `
   proud: stolz
   proveEvidence: beweisen, Beweis, nachweisen, Nachweis
   provide: bereitstellen, bieten, versorgen
-  provided: gestellt, zur Verfügung, vorhanden, inbegriffen, inklusive
   provisions: Proviant, Jause, Lunchpaket, Brotzeit, Verpflegung
   prune: schneiden, zurückschneiden
   pruningShears: Gartenschere
@@ -5332,28 +5064,26 @@ export const dictionary = `
   publish: veröffentlichen, Veröffentlichung
   publisher: Verlag, Verlage, Verleger
   publishPhotos: Fotos veröffentlichen, veröffentlicht
-  pudding: Pudding, Vanillesoße
+  pudding: Pudding
   puffin: Papageitaucher, Seevogel
   pull: ziehen, gezogen
-  pullAlong: ziehen, gezogen, zieht, schleifen
   pulledMuscle: Zerrung, Muskelfaserriss, gezerrt, Muskelzerrung
   pulleyBlock: Umlenkrolle, Seilrolle, Riemenscheibe
   pullOut: herausziehen, herausgezogen, rausziehen
   pullOutBed: ausziehbar, Schlafsofa, ausklappen
   pullTooth: Zahn ziehen, gezogen
   pump: Pumpe
-  pumpDevice: Pumpe, Schmutzwasserpumpe, Umwälzpumpe
-  pumpkin: Kürbis, Kürbisse, Zucchini
-  punchCard: Zehnerkarte, Mehrfachkarte
+  pumpDevice: Schmutzwasserpumpe, Umwälzpumpe
+  pumpkin: Kürbis, Kürbisse
+  punchCard: Zehnerkarte, Mehrfachkarte, Zehnerblock
   punchHole: lochen, Loch stanzen, extra Loch
   punctual: pünktlich, rechtzeitig
-  punctualPerson: unpünktlich, zu spät kommen
+  punctualPerson: unpünktlich
   puncture: Reifenpanne, platt, Plattfuß, Platten, platter Reifen
   pupil: Schüler, Schülerin, Schulkind
   pupilEye: Augapfel
   puppet: Marionette, Handpuppe, Kasperl, Puppentheater
-  puppetShow: Puppentheater, Kasperletheater, Kasperltheater, Marionette
-  puppetTheatre: Puppentheater, Kasperletheater, Marionette, Handpuppe
+  puppetShow: Puppentheater, Kasperletheater, Kasperltheater, Marionette, Handpuppe
   puppy: Welpe
   puppyClass: Welpenkurs, Welpenschule, Welpenspielstunde
   purchase: Kauf, Käufe, Einkauf, Einkäufe
@@ -5364,27 +5094,24 @@ export const dictionary = `
   purposeUse: wofür, Zweck, vorgesehen, gedacht für
   purr: schnurren
   push: schieben, geschoben, Kinderwagen schieben
-  pushchair: Kinderwagen, Buggy
-  pushchairFriendly: Kinderwagen, Buggy, kinderwagentauglich
   pushchairParking: Kinderwagenabstellplatz, Kinderwagenparkplatz
-  pushIn: hineindrücken, eindrücken, reinstecken, einstecken
+  pushIn: hineindrücken, eindrücken, reinstecken
   pushWheelchair: Rollstuhlverleih, Leihrollstuhl
   put: stellen, legen, setzen
-  putAside: zurücklegen, zurückgelegt, beiseitelegen, reservieren
-  putBack: zurücklegen, zurückgelegt, zurückstellen, zurückgestellt
-  putDown: hinlegen, hingelegt, abstellen, abgestellt, hinstellen
+  putAside: zurücklegen, zurückgelegt, beiseitelegen
+  putDown: hinlegen, hingelegt, hinstellen
   putIn: einwerfen, eingeworfen, einlegen, eingelegt, hineinlegen
   putOn: anziehen, angezogen
-  putOutFire: löschen, gelöscht, Feuer ausmachen
+  putOutFire: Feuer ausmachen
   putTogether: zusammenstellen, zusammengestellt, zusammensetzen, kombinieren
   putToSleep: einschläfern, eingeschläfert, Einschläferung
   pyjamas: Schlafanzug, Pyjama
   qrCode: QR-Code, Barcode, Strichcode
-  quadBike: Quad, Geländewagen, Offroad
+  quadBike: Quad, Offroad
   quail: Wachtel
   qualified: qualifiziert, ausgebildet, zertifiziert, geprüft
   quality: Qualität
-  qualitySeal: Gütesiegel, Qualitätssiegel, zertifiziert, Prüfsiegel
+  qualitySeal: Gütesiegel, Qualitätssiegel, Prüfsiegel
   quarantine: Quarantäne
   quark: Quark, Topfen, Frischkäse
   quarter: Viertel
@@ -5393,48 +5120,46 @@ export const dictionary = `
   questionnaire: Fragebogen, Umfrage
   queue: Warteschlange
   queueNumber: Wartenummer
-  queueUp: anstehen, angestanden, Schlange stehen, anstellen
+  queueUp: anstehen, angestanden, Schlange stehen
   quiet: ruhig, leise, still
-  quietHours: Nachtruhe, Ruhezeit, Mittagsruhe
+  quietHours: Nachtruhe, Mittagsruhe
   quietRoom: Ruheraum, Gebetsraum, Stille Raum
   quietTime: wenig los, ruhige Zeiten, weniger Andrang
   quince: Quitte
-  quitSmoking: Raucherentwöhnung, aufhören zu rauchen, Nikotin
-  quiz: Quiz, Rätsel, Quizabend
+  quitSmoking: Raucherentwöhnung, aufhören zu rauchen
+  quiz: Quizabend
   rabbit: Kaninchen, Hase
   rabbitHutch: Kaninchenstall, Hasenstall
   rabies: Tollwut
   raccoon: Waschbär
-  race: Rennen, Wettrennen, Wettlauf
+  race: Wettrennen, Wettlauf
   racingBike: Rennrad, Rennräder, Gravelbike
-  racketHire: Schlägerverleih, Leihschläger, Bälle, Federball
-  racketString: Schläger bespannen, Federball, Badmintonschläger, Bespannung
+  racketHire: Schlägerverleih, Leihschläger
+  racketString: Schläger bespannen, Bespannung
   radiatorCar: Autokühler, Kühler, Kühlsystem
   radio: Autoradio
   radioactive: radioaktiv, Strahlung
   radiologist: Radiologe, Radiologie
   radioStation: Radiosender, Rundfunk, Sendung im Radio
   radiotherapy: Strahlentherapie, Bestrahlung
-  radish: Radieschen, Rettich, Rote Bete, Rote Rübe
+  radish: Radieschen, Rettich
   raffle: Tombola, Verlosung, Lotterie, Gewinnspiel
-  raftBoat: Floß, Flöße, Rafting
-  rafting: Rafting, Floß, Flöße, Schlauchboot
+  raftBoat: Floß, Flöße
+  rafting: Rafting
   railTrain: Zug, Züge, Bahn, Eisenbahn
   railwayStation: Bahnhof, Bahnhöfe
   rain: regnen, Regen
   rainBarrel: Regentonne, Regenwassertank
   rainbow: Regenbogen
   raincoat: Regenjacke, Regenmantel
-  rainDate: schlechtes Wetter, Schlechtwetter, bei Regen
   rainGear: Regenkleidung, Regenhose, Regenschutz, Regensachen
-  rainTrousers: Regenhose, Regenkleidung, Regencape, Regenponcho
-  rainwater: Regenwasser, Regentonne, Zisterne
-  raiseAnimals: aufziehen, aufgezogen, züchten, Aufzucht
+  rainTrousers: Regenhose, Regenkleidung
+  rainwater: Regenwasser
   raisedBed: Hochbeet
   raisin: Rosine, Trockenfrüchte
   rake: rechen, Laub, Rechen, Harke
   rakeVerb: Laub rechen, Laub harken, Laubentfernung
-  ramadan: Ramadan, Zuckerfest, Fastenmonat
+  ramadan: Ramadan, Fastenmonat
   ramp: Rampe, Rollstuhlrampe
   range: Sortiment, Produktpalette
   rangeAssortment: Sortiment, Auswahl
@@ -5442,17 +5167,16 @@ export const dictionary = `
   rapids: Stromschnelle, Wildwasser
   rareBreed: alte Sorte, alte Rasse, seltene Rasse
   rarely: selten
-  rareSpecies: bedroht, gefährdet, vom Aussterben
   rash: Hautausschlag, Ausschlag
   raspberry: Himbeere
   rat: Ratte
-  ratchetStrap: Spanngurt, Zurrgurt, Gurt, Gurte
+  ratchetStrap: Spanngurt, Zurrgurt, Gurte
   rattle: klappern, rattern
-  rattlingNoise: klappern, klappert, brummen, komisches Geräusch
+  rattlingNoise: klappert, brummen, komisches Geräusch
   rawFood: roh
-  rawMilk: Rohmilch, Ziegenmilch, Milchautomat, Vollmilch, Frischmilch
+  rawMilk: Rohmilch, Milchautomat
   razor: Rasierer, Rasierapparat
-  razorBlade: Rasierklinge, Rasierer, Rasierapparat
+  razorBlade: Rasierklinge
   reachability: erreichbar, Erreichbarkeit, Telefonzeiten, Sprechzeiten
   reachable: erreichbar mit Bus, gut erreichbar, mit öffentlichen Verkehrsmitteln
   reachPlace: erreichen, hinkommen
@@ -5465,7 +5189,6 @@ export const dictionary = `
   realEstate: Immobilie
   rearLight: Rücklicht, Rückleuchte
   reason: Grund, Gründe, Begründung
-  rebook: umbuchen, umgebucht, Umbuchung
   rebuild: wiederaufbauen, Wiederaufbau, nachbauen, rekonstruieren
   receipt: Quittung, Beleg, Kassenbon, Kassenzettel
   receiptIssue: Rechnung ausstellen, ausgestellt, Firmenrechnung, Rechnungsstellung
@@ -5488,20 +5211,18 @@ export const dictionary = `
   recovery: Genesung, Heilung
   rectangular: rechteckig
   recyclable: recyceln, wiederverwerten
-  recycledPaper: Altpapier, Recyclingpapier, Umweltpapier
+  recycledPaper: Recyclingpapier, Umweltpapier
   recycling: Wiederverwertung, Recycling
-  recyclingBin: Altglas, Altglascontainer, Biotonne, gelber Sack, Biomüll
-  recyclingCentre: Wertstoffhof, Recyclinghof, Mülldeponie
-  recyclingYard: Wertstoffhof, Recyclinghof, Deponie, Altstoffsammelzentrum
+  recyclingBin: Altglas, Altglascontainer, gelber Sack
+  recyclingCentre: Wertstoffhof, Recyclinghof, Mülldeponie, Deponie, Altstoffsammelzentrum
   red: rot
   redColour: rot
   redeem: einlösen, eingelöst, Einlösung
-  redHaired: rothaarig, dunkelhaarig, brünett
-  reducedPrice: ermäßigt, Ermäßigung, ermäßigter Eintritt
+  redHaired: rothaarig
   redWine: Rotwein
   reed: Schilf, Schilfrohr, Reet
   reedMouthpiece: Mundstück, Rohrblatt
-  reenactment: Mittelaltermarkt, Mittelaltermärkte, Handwerkermarkt
+  reenactment: Mittelaltermarkt, Mittelaltermärkte
   reentry: Wiedereintritt, Wiedereinlass
   referee: Schiedsrichter
   referenceNumber: Bestellnummer, Auftragsnummer, Buchungsnummer
@@ -5509,7 +5230,7 @@ export const dictionary = `
   referFriend: Freunde werben, Weiterempfehlung
   referralDoctor: Überweisung zum Facharzt, Überweisungsschein
   reflect: spiegeln, reflektieren
-  refresherCourse: Auffrischungskurs, auffrischen, Fortbildung, Weiterbildung
+  refresherCourse: Auffrischungskurs, auffrischen
   refuel: tanken, Benzin, Kraftstoff
   refugee: Flüchtling, Asyl, geflüchtet, Asylbewerber, Geflüchtete
   refugeeDiscount: Sozialpass, Sozialticket, Leistungsempfänger, Sozialausweis
@@ -5517,15 +5238,14 @@ export const dictionary = `
   refundDeposit: Kaution zurück, Pfand zurück
   refurbished: generalüberholt, aufbereitet, überholt, aufgearbeitet, aufarbeiten, refurbished
   refuse: ablehnen, abgelehnt, verweigern, zurückweisen, weigern, geweigert
-  refuseEntry: abweisen, abgewiesen, ablehnen, abgelehnt, verweigern
-  regatta: Regatta, Wettrennen
+  regatta: Regatta
   regionalCard: Museumspass, Stadtkarte, Freizeitpass, Familienpass
   regionalFood: regionale Produkte, Spezialität, Spezialitäten, regional
   register: anmelden, Anmeldung, angemeldet, registrieren
   registeredLetter: Einschreiben
-  registerOnline: anmelden, angemeldet, Anmeldung, einschreiben, eingeschrieben
+  registerOnline: anmelden, angemeldet, einschreiben, eingeschrieben
   registrationDeadline: Anmeldeschluss, Anmeldefrist
-  registrationDocument: Fahrzeugschein, Zulassung, Fahrzeugpapiere
+  registrationDocument: Fahrzeugschein, Zulassung, Fahrzeugpapiere, Zulassungsschein, Fahrzeugbrief
   registrationFee: Anmeldegebühr, Aufnahmegebühr, Einschreibegebühr
   registrationOffice: Einwohnermeldeamt, Bürgeramt, Ummeldung, ummelden
   registryOffice: Standesamt, Standesämter
@@ -5538,7 +5258,7 @@ export const dictionary = `
   rehearsalRoom: Probenraum, Proberaum, Übungsraum
   reheat: aufwärmen, aufgewärmt, aufbacken
   reheel: Absätze erneuern, neue Absätze
-  rejectVerb: abgelehnt, Absage, Ablehnung, zurückgewiesen
+  rejectVerb: abgelehnt, Ablehnung, zurückgewiesen
   relative: Angehörige, Verwandte
   relax: entspannen, Entspannung
   relaxation: Entspannung
@@ -5548,36 +5268,33 @@ export const dictionary = `
   religion: Religion, religiös, Glaube
   religious: religiös, Religion, Glaube, gläubig
   remainingBalance: Restbetrag, Restzahlung
-  remainingCredit: Restguthaben, Restwert, Guthaben
+  remainingCredit: Restguthaben, Restwert
   remember: erinnern, Erinnerung
-  reminderPayment: Mahnung, Zahlungserinnerung
+  reminderPayment: Mahnung, Zahlungserinnerung, mahnen
   remindMe: erinnern, Erinnerung, Terminerinnerung
   remoteControl: Fernbedienung
   remoteSupport: Fernwartung, Support
-  removableThing: abnehmbar, herausnehmbar
+  removableThing: abnehmbar, herausnehmbar, entfernbar
   removalCompany: Umzugsunternehmen, Umzugsfirma, Umzugswagen, Umzugshelfer, Möbelpacker
   remove: entfernen, beseitigen
-  removeHair: enthaaren, Haarentfernung, epilieren
-  removeMould: Schimmel entfernen, schimmelt, verschimmelt
+  removeMould: Schimmel entfernen, schimmelt
   removeRust: entrosten, Rost entfernen
   removeStain: Fleck entfernen, Fleckenentfernung, Flecken rausbekommen
   removeTick: Zecke entfernen, Zecke ziehen
-  renaissance: Renaissance, Barock, Gotik, gotisch, Romanik
+  renaissance: Renaissance
   renewContract: erneuern, verlängern, Erneuerung
   renovate: renovieren, Renovierung, sanieren
-  rent: mieten, Miete, Vermietung, vermieten
+  rent: mieten, Miete, Vermietung, vermieten, zu vermieten
   rentalCar: Mietwagen, Leihwagen
-  rentalContract: Mietvertrag, Pachtvertrag
   rentalPeriod: Mietdauer, Leihfrist, Leihdauer, Mietzeit
   rentalStation: Verleih, Verleihstation, Vermietstation, Ausleihe
-  rentIncrease: Mieterhöhung, Mietpreisbremse, Mietspiegel
-  rentReduction: Mietminderung, Wohnungsmangel
+  rentIncrease: Mieterhöhung
+  rentReduction: Mietminderung
   rentTableware: Geschirrverleih, Gläserverleih, Leihgeschirr
-  repair: Reparatur, repariert, richten, herrichten, instandsetzen
+  repair: Reparatur, repariert, herrichten, instandsetzen, Instandsetzung, reparieren
   repairable: reparierbar, noch zu retten, zu reparieren
   repairCafe: Repaircafé, Selbsthilfewerkstatt, Reparaturcafé
-  repairNoun: Reparatur, Instandsetzung, reparieren, flicken
-  repairTime: Bearbeitungszeit, Reparaturdauer, Wartezeit
+  repairTime: Bearbeitungszeit, Reparaturdauer
   repeat: wiederholen, wiederholt
   repeatPrescription: Folgerezept, E-Rezept, Wiederholungsrezept
   replace: ersetzen, Ersatz, austauschen
@@ -5585,39 +5302,35 @@ export const dictionary = `
   replacementCard: Ersatzkarte, Karte verloren
   replaceZip: Reißverschluss austauschen, Reißverschluss kaputt
   replyTime: zurückschreiben, Rückmeldung, Antwort bekommen
-  reportDamage: Schaden melden, gemeldet, anzeigen, Schadensmeldung
+  reportDamage: Schaden melden
   reportVerb: melden, berichten, Bericht, Meldung
   repot: umtopfen
   representLegal: vertreten, vertritt
   reptile: Reptil, Echse
   requestApply: beantragen, Antrag
   require: erforderlich, verpflichtend, Pflicht, vorgeschrieben, obligatorisch, zwingend
-  reschedule: Termin verschieben, verlegen, verlegt, Terminverschiebung
-  rescue: retten, Rettung
-  rescueVerb: bergen, geborgen, Bergung, retten, Rettung
+  reschedule: Termin verschieben, verlegt, Terminverschiebung
+  rescue: retten, Rettung, bergen, geborgen, Bergung
   reserve: reservieren, Reservierung
   reservedState: reserviert, vorgemerkt
   resetPassword: zurücksetzen, zurückgesetzt, Passwort vergessen
   residence: Wohnsitz, Wohnort
   residenceCard: Aufenthaltskarte, Niederlassungserlaubnis, Aufenthaltserlaubnis
   residencePermit: Aufenthaltserlaubnis, Aufenthaltstitel
-  resign: kündigen, gekündigt, Kündigung
   resin: Harz
   resize: Größe ändern, umarbeiten
-  resole: besohlen, neu besohlen, Neubesohlung, Absätze erneuern, neue Sohle
+  resole: besohlen, neu besohlen, Neubesohlung, neue Sohle
   respectRule: einhalten, beachten, eingehalten
-  respiteCare: Kurzzeitpflege, Verhinderungspflege, Tagespflege
+  respiteCare: Kurzzeitpflege, Verhinderungspflege
   responsible: verantwortlich, haften, Haftung, zuständig
   rest: Rest, ausruhen, sich ausruhen, rasten, erholen
   restArea: Sitzgelegenheit, Ruhebank, Sitzmöglichkeit, hinsetzen
   restart: neu starten, neustarten, Neustart
   restaurant: Gaststätte, Lokal, Restaurant
   restock: nachbestellen, nachbestellt, wieder lieferbar
-  restorer: Restaurator, Restauratorin
   restoreRenew: restaurieren, Restaurierung
   restring: auffädeln, neu auffädeln
   restVerb: ausruhen, Ruhe, erholen, Erholung
-  result: Ergebnis, Resultat, Befund
   resuscitate: Wiederbelebung, Reanimation, wiederbeleben
   retailerDealer: Händler
   retainingWall: Mauer, Gartenmauer, Stützmauer, Trockenmauer
@@ -5625,26 +5338,24 @@ export const dictionary = `
   retina: Netzhaut
   retired: pensioniert, Ruhestand
   retirement: Ruhestand, Rente
-  retirementHome: Altersheim, Pflegeheim, Seniorenheim, Altenheim
   retouching: Retusche, Bildbearbeitung
   retrofit: nachrüsten, nachgerüstet, Nachrüstung
-  returnableCup: Mehrwegbecher, Pfandbecher, Pfand, Mehrweg
+  returnableCup: Mehrwegbecher, Pfandbecher, Mehrweg
   returnCost: Rücksendekosten, Rückversand
   returnGoods: Rückgabe, Rücksendung, Retoure
   returnLabel: Rücksendeetikett, Retourenschein, Rücksendeschein
   returnLate: verspätete Rückgabe, zu spät zurückbringen
   returnPolicy: Rückgaberecht, Umtausch
   returnTicket: Rückfahrkarte, Hin- und Rückfahrt, Retourkarte
-  returnTime: Rückgabe, Rückgabezeit, zurückbringen, zurückgebracht, Rückgabetermin
-  reunion: Klassentreffen, Familientreffen, Familienfeier
+  returnTime: Rückgabezeit, zurückbringen, zurückgebracht, Rückgabetermin
   reupholster: neu beziehen, neu polstern, aufpolstern, aufgepolstert
   reusable: wiederverwendbar, Mehrweg
   reuse: wiederverwenden, wiederverwendet, weiterverwenden
-  revealVerb: enthüllen, aufdecken, verraten
-  reverseCar: rückwärts, Rückwärtsgang, rückwärts fahren, rückwärtsfahren, zurücksetzen
+  revealVerb: enthüllen, aufdecken
+  reverseCar: rückwärts, Rückwärtsgang, rückwärts fahren, rückwärtsfahren
   reviewNoun: Rückmeldung, Bewertung
   reviewRate: bewerten, Bewertung, Rezension
-  revolvingDoor: Drehtür, automatische Tür
+  revolvingDoor: Drehtür
   rheumatism: Rheuma
   rhododendron: Rhododendron, Azalee
   rhubarb: Rhabarber
@@ -5663,34 +5374,31 @@ export const dictionary = `
   rightSide: rechts
   rim: Felge
   ringBell: klingeln, läuten, Klingel
-  ringBinder: Ordner, Ringbuch, Aktenordner, Mappe
-  ringDoorbell: anklopfen, klopfen, läuten, klingeln
+  ringBinder: Ringbuch, Aktenordner, Mappe
+  ringDoorbell: anklopfen, klopfen
   ringJewel: Ring, Fingerring
   ringResize: Ringweite, Ringgröße, weiten
-  rinse: ausspülen, spülen
-  rinseOff: abspülen, abgespült, ausspülen, abspritzen
+  rinse: ausspülen, spülen, abspülen, abgespült, abspritzen
   ripe: reif
-  riskActivity: Risikosportart, Haftungsausschluss, Haftungsverzicht
+  riskActivity: Risikosportart
   risky: Risiko, Risiken, riskant, gefährlich, Gefahr
   river: Fluss, Flüsse, Bach, Bäche
   road: Landstraße
   roadSign: Verkehrsschild, Verkehrszeichen
-  roastCoffee: rösten, geröstet, Rösterei
+  roastCoffee: geröstet, Rösterei
   roastGrill: grillen, rösten, gegrillt, Grillplatz
   roastMeat: Schweinebraten, Sonntagsbraten, Rostbraten
   roboticMower: Mähroboter, Rasenroboter
-  robotVacuum: Saugroboter, Mähroboter
+  robotVacuum: Saugroboter
   robust: robust, stabil
-  rockfall: Steinschlag, Erdrutsch, Felssturz
   rockingChair: Schaukelstuhl
   rockingHorse: Schaukelpferd
   rockMusic: Rockmusik, Popmusik, Hip-Hop
   rocky: steinig, felsig
   rodent: Nagetier, Nager, Maus, Mäuse, Feldmaus, Feldmäuse
-  rolePlay: Rollenspiel, Cosplay
+  rolePlay: Rollenspiel
   rollerBlind: Rollo, Plissee, Raffrollo
   rollerCoaster: Achterbahn
-  rollerSkates: Rollschuh, Inlineskates, Inliner
   rollingPin: Nudelholz, Teigroller
   rollPaper: Rolle, Rollen, Papierrolle
   rollTurf: Rollrasen
@@ -5713,56 +5421,49 @@ export const dictionary = `
   rootCanal: Wurzelbehandlung, Wurzelkanalbehandlung
   rootTouchUp: Ansatz, Haaransatz
   rope: Seil, Schnur, Spanngurt, Schnüre, Kordel, Bindfaden
-  ropeDown: abseilen, abgeseilt
-  ropeMaking: Seiler, Küfer, Fassbinder, Wagenbauer
+  ropeMaking: Seiler
   ropesCourse: Kletterwald, Hochseilgarten, Seilrutsche, Waldseilgarten, Kletterpark
   rose: Rose
-  rosehip: Hagebutte, Weißdorn
+  rosehip: Hagebutte
   rosemary: Rosmarin
   rot: faulen, faul, verfault, morsch, faulig, Hausschwamm
   rotate: drehen, rotieren
-  rotavator: Motorhacke, Bodenfräse, Vertikutierer
+  rotavator: Motorhacke, Bodenfräse
   rotten: verdorben, verfault, vergammelt, schlecht geworden
-  rottenFood: verdorben, verfault, schlecht geworden
   rough: rau, grob
-  roughly: ungefähr, etwa, circa
+  roughly: ungefähr, etwa, circa, in etwa
   round: rund
   roundabout: Kreisverkehr
   roundTheClock: rund um die Uhr
   route: Strecke, Route
   router: Router, Modem
-  rowBoat: rudern, paddeln, Paddel, Kanu
-  rowingBoat: Ruderboot, Schlauchboot, Beiboot
+  rowBoat: rudern, paddeln
   rowLine: Schlange, Warteschlange, anstehen
   rowSeats: Sitzreihe, Reihe
-  rub: reiben, gerieben
+  rub: reiben, gerieben, abreiben, abwischen, abgewischt
   rubber: Gummi
-  rubberEraser: Radiergummi, Spitzer
+  rubberEraser: Radiergummi
   rubberSeal: Gummidichtung, Dichtungsring, Dichtung
   rubberStamp: Stempel
   rubbish: Müll, Abfall, Abfälle
   rubble: Bauschutt, Schutt
   rubella: Röteln
-  rubEyes: abreiben, abwischen, abgewischt
-  rudder: Steuerruder, Pinne, Kiel
-  rudderBoat: Rumpf, Kiel, Steuerruder
+  rudder: Steuerruder, Pinne
   rude: unhöflich, unfreundlich, frech
-  rugCarpet: Orientteppich, Perserteppich, Läufer, Teppichläufer
-  ruin: Ruine
-  ruined: Ruine, Ruinen
+  rugCarpet: Orientteppich, Perserteppich, Teppichläufer
+  ruin: Ruine, Ruinen
   rule: Regel, Vorschrift, Regelung
   ruleBreak: Verstoß, Regelverstoß, verstoßen
-  rulerTool: Lineal, Geodreieck
+  rulerTool: Lineal
   rulesGame: Spielregeln, Spielregel, Spielanleitung
   rumour: Gerücht, Klatsch
   runBusiness: betreiben, betrieben, Betreiber
-  runJog: rennen, laufen, läuft, gerannt, lief, gelaufen
+  runJog: rennen, laufen, läuft, gerannt
   running: Laufen, Joggen
   runOut: aufgebraucht, leer geworden, zur Neige gehen
   rural: ländlich, auf dem Land
   rushSurcharge: Expresszuschlag, Eilzuschlag
   russian: russisch, Russe, Russland
-  russianLanguage: Russisch, Ukrainisch
   rust: rosten, rostig, Rost
   rustProofing: Unterbodenschutz, Rostschutz, Hohlraumversiegelung
   rusty: verrostet, durchgerostet, Rost, rostig
@@ -5771,26 +5472,23 @@ export const dictionary = `
   sad: traurig
   saddle: Sattel, satteln, Sättel
   saddleHeight: Sattelhöhe, Sattelstütze
-  saddler: Sattler, Sattlerei, Lederwerkstatt
-  saddleryRepair: Sattler, Sattlerei, Sattelanpassung
+  saddler: Sattler, Sattlerei, Lederwerkstatt, Sattelanpassung
   saddleUp: satteln, gesattelt, aufzäumen
   sadness: Trauer, Traurigkeit
   safari: Safari, Jeeptour
   safe: sicher, Sicherheit
-  safeDeposit: Tresor, Safe, Bankschließfach
   safetyBriefing: Sicherheitseinweisung, Einweisung, einweisen
   safetyGlasses: Schutzbrille
-  safetyGoggles: Schutzbrille, Brille
   safetyPin: Sicherheitsnadel
   safetyShoes: Sicherheitsschuhe, Arbeitsschuhe
-  safetyState: sicher, Sicherheit
+  safetyState: Sicherheit
   sag: durchhängen, durchgehangen, absacken, durchgelegen
   sageHerb: Salbei
   sailBoat: segeln, Segel
   sailing: Segeln
   sailingBoat: Segelboot, Jacht, Yacht, Katamaran
   sailor: Seemann, Matrose, Segler
-  saint: Heiliger, Schutzpatron, Reliquie, heilig
+  saint: Heiliger, Schutzpatron, heilig
   salad: Salat
   saladDressing: Salatsoße, Dressing
   salami: Salami, Aufschnitt, Wurstwaren
@@ -5799,34 +5497,32 @@ export const dictionary = `
   salesRep: Vertreter, Außendienst, Handelsvertreter
   saliva: Speichel, Spucke, spucken
   salmon: Lachs
-  salsaDance: Salsa tanzen, Bachata
+  salsaDance: Salsa tanzen
   salt: Salz
   saltFree: salzarm, ungesalzen
   saltMine: Salzbergwerk, Saline
-  saltShaker: Salzstreuer, Zuckerdose, Eierbecher
+  saltShaker: Salzstreuer
   salty: salzig, gesalzen
   same: gleich, derselbe, dieselbe
-  sameDay: am selben Tag, taggleich
-  sameDayService: am selben Tag, noch heute, gleichen Tag
-  sameKind: derselbe, dasselbe, gleiche Art
+  sameDay: am selben Tag, taggleich, noch heute, gleichen Tag
+  sameKind: gleiche Art
   samesex: gleichgeschlechtlich, schwul, lesbisch
   sample: Muster, Warenprobe
   sampleProduct: Gratisprobe, Stoffmuster, Warenprobe
-  sand: schleifen, abschleifen, geschliffen, abgeschliffen
+  sand: schleifen, abschleifen, geschliffen, abgeschliffen, schmirgeln
   sandal: Sandale
-  sandDown: abschleifen, abgeschliffen, schmirgeln, schleifen
   sanderTool: Schleifmaschine, Schleifgerät, Bandschleifer
   sandMaterial: Sand
   sandpaper: Schleifpapier, Schmirgelpapier
   sandpit: Sandkasten, Sandkiste
   sandwich: belegtes Brot, Sandwich
-  sandwichMaker: Aufschnittmaschine, Schneidemaschine, Elektrogrill
+  sandwichMaker: Aufschnittmaschine, Schneidemaschine
   sandy: sandig
-  sandyBeach: Sandstrand, Sandstrände, Kieselstrand
+  sandyBeach: Sandstrand, Sandstrände
   sanitaryBlock: Sanitärgebäude, Waschhaus, Duschraum, Waschraum
   santaClaus: Nikolaus, Weihnachtsmann, Christkind
   sapling: Setzling, Jungbaum, Jungpflanze
-  sardine: Sardine, Sardelle
+  sardine: Sardine
   satiated: satt
   satisfied: zufrieden, Zufriedenheit
   satisfiedState: zufrieden, Zufriedenheit
@@ -5834,21 +5530,18 @@ export const dictionary = `
   saucer: Untertasse
   sauerkraut: Sauerkraut
   sauna: Sauna, Schwitzhütte, Saunen
-  saunaThing: Saunaofen, Infrarotkabine, Saunafass
+  saunaThing: Saunaofen
   sausage: Wurst, Würste, Würstchen
   saveData: speichern, sichern
-  saveMoney: sparen, Ersparnis
-  saveUp: sparen, gespart, Ersparnis
-  saw: sägen, Säge, Kettensäge, Motorsäge
-  sawmill: Sägewerk, Bauholz, Bretter
-  sawVerb: sägen, absägen, zersägen
+  saveMoney: sparen, Ersparnis, gespart
+  saw: sägen, Säge, Kettensäge, Motorsäge, absägen, zersägen
+  sawmill: Sägewerk
   saxophone: Saxophon, Saxofon
   sayGoodbye: verabschieden, Abschied
-  scab: Schorf, Eiter, eitrig
-  scaffolder: Gerüst, Gerüstbauer, Gerüstbau
-  scaffolding: Gerüst, Baugerüst
+  scab: Schorf
+  scaffolder: Gerüst, Gerüstbauer, Gerüstbau, Baugerüst
   scald: verbrühen, verbrüht, sich verbrennen
-  scale: Waage
+  scale: Waage, Küchenwaage
   scalp: Kopfhaut
   scanner: Scanner, Scan
   scanVerb: einscannen, scannen
@@ -5858,10 +5551,9 @@ export const dictionary = `
   scarify: Vertikutierer, vertikutieren
   scarletFever: Scharlach
   scary: gruselig, unheimlich, Angst machen
-  scenery: Landschaft
   schedulePlan: planen, Planung
   schnitzel: Schnitzel
-  scholarship: Stipendium, Stipendien
+  scholarship: Stipendium, Stipendien, Zuschuss, Förderung, Bildungsgutschein, Bildungsprämie
   school: Schule
   schoolAge: schulpflichtig, Schulalter, Schulkind
   schoolBag: Schulranzen, Schultasche, Schulrucksack
@@ -5876,52 +5568,50 @@ export const dictionary = `
   schoolProject: Projektwoche, Schulprojekt, Projekttag
   schoolReport: Zeugnis, Noten
   schoolSupplies: Schulbedarf, Schulsachen, Schreibwaren
-  schoolTrip: Klassenfahrt, Schulausflug, Wandertag, Klassenausflug, Schulklasse
+  schoolTrip: Klassenfahrt, Schulausflug, Wandertag, Klassenausflug
   schoolUniform: Schuluniform
   schoolyard: Schulhof, Pausenhof
   scienceNoun: Wissenschaft, Wissenschaftler, Naturwissenschaft
-  scienceSubject: Physik, Chemie, Biologie
   scissors: Schere
   scoliosis: Skoliose
-  scoop: schöpfen, Schöpfkelle, Kelle
   scooterKick: Roller, Tretroller, E-Roller, E-Scooter, Elektroroller
-  scout: Pfadfinder, Jugendgruppe
+  scout: Pfadfinder
   scrape: Schürfwunde, aufschürfen, Schramme
   scrapMetal: Schrott, Altmetall, Schrottplatz
   scratch: kratzen, Kratzer, zerkratzen, zerkratzt, verkratzt, Schramme
   scratched: zerkratzt, verkratzt, Kratzer
   scratchingPost: Kratzbaum, Kratzbäume
-  scratchItch: sich kratzen, kratzt, kratzen
+  scratchItch: sich kratzen, kratzt
   scratchproof: kratzfest
   scratchyWool: kratzt, kratzig
   screedFloor: Estrich, Unterboden
   screen: Bildschirm
   screeningTest: Vorsorge, Vorsorgeuntersuchung, Früherkennung
   screenMonitor: Bildschirm, Monitor, Display
-  screenPrinting: Siebdruck, Linoldruck, Radierung, Holzschnitt
+  screenPrinting: Siebdruck
   screenProtector: Schutzfolie, Displayschutz, Panzerglas
   screenReplace: Displaytausch, Displayreparatur, Bildschirmreparatur
   screw: Schraube
   screwdriver: Schraubenzieher, Schraubendreher
   screwNutBolt: Mutter und Schraube, Schraubenmutter, Bolzen
   screwOn: anschrauben, angeschraubt, festschrauben
-  screwTighten: festziehen, nachziehen, festgezogen, anziehen
+  screwTighten: festziehen, nachziehen, festgezogen
   screwVerb: schrauben, Schraube
   scrub: schrubben, Peeling, scheuern
   scuffed: abgewetzt, abgestoßen, Scheuerspuren
   sculpture: Skulptur
-  scythe: Sense, Sichel
+  scythe: Sense
   sea: Meer, Ozean
   seabed: Meeresgrund, unter Wasser, Unterwasser
   seafood: Meeresfrüchte, Schalentiere
   seagull: Möwe
-  seal: abdichten, versiegeln, Dichtung, abgedichtet, zugig, Zugluft
-  sealAnimal: Robbe, Seehund, Kegelrobbe, Seelöwe
-  sealedBag: versiegelt, Sicherheitssiegel, Plombe
+  seal: abdichten, versiegeln, Dichtung, abgedichtet
+  sealAnimal: Robbe, Seehund, Kegelrobbe
+  sealedBag: versiegelt, Sicherheitssiegel
   seam: Naht, Nähte
   search: suchen, Suche
   searchEngine: Suchmaschine
-  searchRanking: Suchmaschinenoptimierung, Onlinemarketing
+  searchRanking: Suchmaschinenoptimierung
   seashell: Muschelschale, Muscheln sammeln
   seasick: seekrank, Seekrankheit, Reisekrankheit, Reiseübelkeit
   season: Saison, Jahreszeit
@@ -5929,18 +5619,18 @@ export const dictionary = `
   seasonalWorker: Saisonarbeiter, Saisonarbeit, Saisonkraft, Erntehelfer, Aushilfe
   seasonFood: würzen, Gewürz
   seasonTicket: Jahreskarte, Saisonkarte, Dauerkarte, Monatskarte, Jahresabo, Jahrespass
-  seasonVerb: gewürzt, fad
+  seasonVerb: gewürzt
   seatBelt: Sicherheitsgurt, Gurt
-  seatCover: Sitzbezug, Kopfstütze, Schonbezug
-  seatingPlan: Sitzplan, Bestuhlung, Sitzordnung, Saalplan, Tischordnung, Tischkarte
-  seatReservation: Platzreservierung, Sitzplatzreservierung, Fensterplatz, Sitzplatz, Sitzplätze
-  seatRest: Sitzgelegenheit, Sitzgelegenheiten, Hocker, Klapphocker
+  seatCover: Sitzbezug, Schonbezug
+  seatingPlan: Sitzplan, Bestuhlung, Sitzordnung, Saalplan, Tischordnung
+  seatReservation: Platzreservierung, Sitzplatzreservierung, Sitzplatz
+  seatRest: Sitzgelegenheiten, Hocker, Klapphocker
   seaUrchin: Seeigel
-  seaView: Meerblick, Seeblick
+  seaView: Meerblick
   seaweed: Algen, Seetang, Tang
   second: Sekunde
-  secondarySchool: Gymnasium, Oberschule, Realschule
-  secondEntrance: Hintereingang, Nebeneingang, Seiteneingang, Haupteingang
+  secondarySchool: Gymnasium, Oberschule, Realschule, Gymnasien
+  secondEntrance: Hintereingang, Nebeneingang, Seiteneingang
   secondHand: gebraucht, Secondhand, aus zweiter Hand, Gebrauchtware, Second-Hand
   secondHandShop: Secondhandladen, Gebrauchtwarenladen, Sozialkaufhaus, Trödelladen
   secondOpinion: Zweitmeinung, zweite Meinung
@@ -5948,24 +5638,22 @@ export const dictionary = `
   secret: geheim, Geheimnis
   secretary: Sekretärin
   securityCamera: Überwachungskamera, Videoüberwachung, Kameraüberwachung, überwacht
-  securityDeposit: Kaution, Pfand, Sicherheitsleistung, Mietkaution, hinterlegen, hinterlegt
-  securityGuard: Wachmann, Sicherheitsdienst, Türsteher, Wachdienst, Security
   see: sehen, sieht, gesehen, sah, anschauen, angucken
   seed: Samen, Saatgut
   seedling: Setzling, Sämling, Jungpflanze
   seesaw: Wippe
   segway: Segway
   selfCatering: Selbstversorgung, Selbstversorger, Küchenbenutzung
-  selfEmployed: selbstständig, selbständig, freiberuflich, Freiberufler, freier Mitarbeiter
+  selfEmployed: selbstständig, selbständig, freiberuflich, Selbstständige, Freiberufler, Selbstständiger
   selfEmployment: Existenzgründung, Gewerbe anmelden, Gewerbeanmeldung, Gründung
   selfGuided: ohne Führung, auf eigene Faust
   selfHelpGroup: Selbsthilfegruppe, Gesprächsgruppe
   selfieStick: Selfie, Selfiestick
-  selfish: egoistisch, gierig
+  selfish: egoistisch
   selfService: Selbstbedienung
   sell: verkaufen, Verkauf, verkauft, Verkäufe, verkauften
   seller: Verkäufer, Verkäuferin
-  sellOld: weiterverkaufen, verkauft, Verkauf, verkaufen
+  sellOld: weiterverkaufen, verkauft, verkaufen
   semester: Halbjahr, halbjährlich
   seminar: Seminar, Tagung
   send: senden, schicken, versenden, verschicken, gesendet, geschickt
@@ -5975,13 +5663,12 @@ export const dictionary = `
   sendHome: nach Hause schicken, nach Hause liefern, heimschicken
   sendReminder: mahnen, gemahnt, Mahnung
   senior: Senior, Rentner, Ältere, Pensionär, Ruheständler
-  seniorCard: Seniorenermäßigung, Seniorenrabatt, Seniorenkarte
   seniorGymnastics: Seniorengymnastik, Seniorensport, Sitzgymnastik
   seniorsAfternoon: Seniorennachmittag, Seniorentreff, Seniorencafé
   sense: Sinn, sinnvoll, vernünftig
   sensitiveSkin: empfindlich, sensibel
   separateAdjective: getrennt, separat, einzeln
-  separateOwn: eigenes Bad, eigener Eingang, separater Eingang
+  separateOwn: eigener Eingang, separater Eingang
   separateVerb: trennen, Trennung, getrennt
   separateWaste: Mülltrennung, Müll trennen
   separation: Trennung
@@ -5990,13 +5677,12 @@ export const dictionary = `
   serialNumber: Seriennummer, Artikelnummer, Modellnummer
   series: Reihe, Serie
   seriousGrave: ernst, schwer, schlimm
-  serratedKnife: Wellenschliff, Scheren schleifen
+  serratedKnife: Wellenschliff
   serveFood: servieren, bedienen, Bedienung
   serviceArea: Einsatzgebiet, Einzugsgebiet, Umkreis
   serviceBook: Serviceheft, Scheckheft, Wartungsheft
-  serviceCharges: Nebenkosten, Betriebskosten, Nebenkostenabrechnung, Heizkosten
   serviceOffered: Dienstleistung, Leistung, Service
-  serviettePaper: Papierserviette, Einweggeschirr, Pappteller
+  serviettePaper: Papierserviette
   sesame: Sesam
   session: Sitzung, Einheit
   setKit: Satz, Sätze
@@ -6004,38 +5690,37 @@ export const dictionary = `
   settle: einigen, Einigung
   settlement: Vergleich, Vereinbarung, Einigung
   setUp: aufstellen, aufgestellt, aufbauen, aufgebaut, Aufbau
-  setUpDevice: einrichten, eingerichtet, Einrichtung, konfigurieren
+  setUpDevice: einrichten, eingerichtet, konfigurieren
   setupInstall: Installation, Einrichtung
-  setUpTime: Aufbau, Abbau, aufbauen, aufgebaut, abbauen
+  setUpTime: Aufbau
   several: mehrere
   severalTimes: mehrmals, mehrfach, wiederholt
   severance: Abfindung
   sew: nähen, genäht, Naht
-  sewage: Abwasser, Kanalisation, Abwasserkanal
+  sewage: Abwasser, Kanalisation, Abwasserkanal, Grauwasser
   sewButton: Knopf annähen, angenäht, annähen, Knopf fehlt
   sewing: Nähen, Nähkurs
   sewingMachine: Nähmaschine
-  sewingPattern: Schnittmuster
-  sewingPatternClass: Nähkurs, Nähtreff, Schnittmuster
+  sewingPatternClass: Nähkurs, Nähtreff
   sewOn: annähen, angenäht
   shabby: schäbig, heruntergekommen, baufällig
   shade: Schatten
   shady: Schatten, schattig
   shadyPlace: im Schatten, schattig
-  shaky: wackelig, instabil, wackelt
+  shaky: instabil, wackelt
   shallow: seicht, flach
   shame: Scham, peinlich
   shampoo: Haarwaschmittel, Shampoo
   shandy: Radler, Alster
-  share: teilen, geteilt, getrennt zahlen, zusammenlegen
-  shared: gemeinschaftlich, Gemeinschafts, geteilt, gemeinsam
+  share: teilen, geteilt, getrennt zahlen
+  shared: gemeinschaftlich, geteilt, gemeinsam
   shareRide: Mitfahrgelegenheit, mitfahren
   shark: Hai, Haie, Haifisch
   sharp: scharf
   sharpen: schärfen, schleifen, Messer schleifen, Schleifservice, Wetzstein, Schleifstein
-  shatter: zerbrechen, zerbrochen, zersplittern, kaputtgehen
+  shatter: zerbrechen, zersplittern, kaputtgehen
   shave: rasieren, Rasur
-  shavingFoam: Rasierschaum, Rasiercreme, Rasierwasser
+  shavingFoam: Rasierschaum, Rasiercreme
   shearClip: scheren, geschoren
   shearing: Schur, Scheren
   shearSheep: Schafe scheren, Schafschur, geschoren
@@ -6045,19 +5730,19 @@ export const dictionary = `
   sheepskin: Schaffell, Lammfell
   sheetMusic: Notenblatt, Noten, Notenblätter
   sheetPaper: Blatt Papier, Bogen Papier
-  sheetSleepingBag: Hüttenschlafsack, Bettwäsche mitbringen
+  sheetSleepingBag: Hüttenschlafsack
   shelf: Regal, Regale, Wandregal, Regalbrett
   shell: Eierschale, Schneckenhaus, Schneckenhäuser
   shellac: Shellac, Gellack
   shellacPolish: Schellack, Schellackpolitur
-  shellHouse: Fertighaus, Holzhaus, Tiny House
-  shelterRain: Unterstand, überdacht, Schlechtwetterprogramm
+  shellHouse: Fertighaus
+  shelterRain: Unterstand
   shepherd: Schäfer, Hirte, Hirtin, Schäferei
   shiftGear: schalten, Gang, Gangschaltung
   shiftWork: Schicht
-  shine: glänzen, leuchten, glänzend, Glanz, matt
+  shine: glänzen, leuchten, glänzend, Glanz, glühen
   shingles: Gürtelrose
-  shinyState: glänzend, matt
+  shinyState: glänzend
   ship: Schiff, Fähre, Dampfer
   shipBell: Abfahrtsstelle, Abfahrtszeit, Ablegestelle
   shipping: Versand, Sendung, Lieferung
@@ -6069,16 +5754,16 @@ export const dictionary = `
   shoe: Schuh, Schuhwerk, Schuhe
   shoeHeel: Absatz, Absätze
   shoeHorse: beschlagen, Hufschmied, Hufeisen, Hufpflege, Hufbeschlag, Hufe schneiden
-  shoeInsoleTree: Schuhspanner, Schuhlöffel, Schuhbürste
+  shoeInsoleTree: Schuhspanner
   shoelace: Schnürsenkel, Schuhband
   shoePolish: Schuhcreme
   shoeRack: Schuhregal, Schuhschrank
   shoeSize: Schuhgröße
   shoeSole: Sohle
-  shoeStretch: Schuhe weiten, Schuh drückt, drücken Schuhe
+  shoeStretch: Schuhe weiten, Schuh drückt, drücken Schuhe, Schuhe dehnen
   shoot: schießen, geschossen, Schießstand
-  shooting: Schießstand, Gewehr, Schützenverein
-  shootingStar: Sternschnuppe, Meteorit, Komet
+  shooting: Schießstand, Schützenverein
+  shootingStar: Sternschnuppe
   shop: Geschäft, Laden, Läden
   shopkeeper: Ladenbesitzer, Händler, Einzelhändler
   shoppingBag: Einkaufstasche, Tragetasche, Tüte
@@ -6088,12 +5773,11 @@ export const dictionary = `
   shopWindow: Schaufenster
   shore: Ufer, Seeufer, Flussufer
   shortAdjective: kurz
-  shortage: Mangel, Knappheit, Engpass, knapp
+  shortage: Knappheit, Engpass, knapp
   shortCircuit: Kurzschluss, Sicherung
   shorten: kürzen, säumen
   shortenTrousers: Hose kürzen, kürzer machen, gekürzt
-  shortnessOfBreath: Atemnot, Kurzatmigkeit, außer Atem
-  shortOfBreath: Atemnot, außer Atem, kurzatmig, keine Luft
+  shortOfBreath: Atemnot, außer Atem, kurzatmig, keine Luft, Kurzatmigkeit
   shortPerson: kleinwüchsig, kleine Menschen
   shorts: kurze Hose
   shortSighted: kurzsichtig, Kurzsichtigkeit
@@ -6101,51 +5785,44 @@ export const dictionary = `
   shoulder: Schulter
   shout: schreien, rufen, geschrien, brüllen, schreit
   shovel: Schaufel, Spaten
-  showAround: herumführen, zeigen, gezeigt, vorführen, Vorführung
-  showcase: Vitrine, Schaukasten
-  shower: duschen, Dusche
-  showerCubicle: Duschkabine, Duschwanne
+  showAround: herumführen, zeigen, gezeigt
+  shower: duschen, Dusche, geduscht
+  showerCubicle: Duschkabine
   showerGel: Duschgel, Duschbad
   showerHead: Duschkopf, Duschbrause
   showerRoom: Dusche, Duschraum, Duschkabine, duschen, geduscht
-  showerToken: Duschmarke, Duschmünze, Warmdusche
-  showRepertoire: Repertoire, Musikwunsch, Liedwunsch
+  showerToken: Duschmarke, Duschmünze
+  showRepertoire: Repertoire
   showroom: Ausstellungsraum
   showVerb: zeigen
   shrimp: Garnele, Krabbe
   shrink: einlaufen, schrumpfen, eingelaufen, geschrumpft, geht ein
-  shuttleBus: Shuttlebus, Pendelbus, Zubringer, Wanderbus
+  shuttleBus: Shuttlebus, Pendelbus, Zubringer
   shy: schüchtern, scheu, zurückhaltend
   sibling: Geschwister, Geschwisterkind
   siblingDiscount: Geschwisterrabatt, Geschwisterermäßigung, zweites Kind
   sick: krank, Krankheit
-  sickle: Sichel, Sense, dengeln
-  sickLeave: Krankschreibung, krankgeschrieben, Lohnfortzahlung, Krankmeldung
-  sickNote: Krankschreibung, Attest
+  sickle: Sichel
+  sickNote: Krankschreibung, Attest, krankgeschrieben, Lohnfortzahlung, Krankmeldung
   sidecar: Beiwagen
   sideDish: Beilage
   sideEffect: Nebenwirkung
   sieve: Sieb, Durchschlag, Nudelsieb
   sightseeing: Stadtführung, Stadtrundgang, Stadtrundfahrt
   sightseeingFlight: Rundflug, Panoramaflug
-  sign: unterschreiben, unterschrieben, Unterschrift, unterzeichnen
+  sign: unterschreiben, unterschrieben, Unterschrift, unterzeichnen, unterzeichnet
   signature: Unterschrift
   signboard: Schild, Aushang, Türschild, Messingschild, Schilder
-  signContract: unterschreiben, unterschrieben, unterzeichnen, unterzeichnet, Unterschrift
   signedReceipt: Quittung, Empfangsbestätigung, quittieren
-  signInPerson: persönlich erscheinen, persönlich vorbeikommen, persönlich
   signLanguage: Gebärdensprache, Gebärdendolmetscher, Gebärdensprachdolmetscher
-  signOff: abmelden, abgemeldet, Abmeldung
   signposted: ausgeschildert, beschildert, markiert
-  signUpCourse: anmelden, angemeldet, Anmeldung, einschreiben, eingeschrieben
-  silence: Stille, Ruhe, Schweigen, leise sein
+  silence: Stille, Schweigen, leise sein
   siliconeSealant: Silikon, Silikonfuge, Dichtmasse
   silk: Seide
-  silkPainting: Seidenmalerei, Batik, batiken
-  silo: Silo, Silage, Kornspeicher
+  silkPainting: Seidenmalerei
+  silo: Silo, Kornspeicher
   silver: Silber
-  silverfish: Silberfischchen, Kakerlake, Kakerlaken, Schabe
-  silverWedding: Silberhochzeit, Goldene Hochzeit, silberne Hochzeit
+  silverfish: Silberfischchen
   silvery: Silber, silbern, silberfarben
   simCard: SIM-Karte
   similar: ähnlich
@@ -6154,10 +5831,9 @@ export const dictionary = `
   sing: singen, gesungen, Gesang
   singer: Sänger, Sängerin
   singing: Gesang, Singen, Gesangsunterricht
-  singingLesson: Gesangsunterricht, Stimmbildung, Gesang
-  single: ledig
+  singingLesson: Gesangsunterricht, Stimmbildung
+  single: ledig, unverheiratet, alleinstehend
   singleParent: alleinerziehend, Alleinerziehende
-  singlePerson: ledig, unverheiratet, alleinstehend
   singleRoom: Einzelzimmer
   singleTicket: Einzelfahrt, Einzelkarte, einfache Fahrt, Einzelticket
   sink: Waschbecken, Spüle, Spülbecken, Waschtisch
@@ -6165,38 +5841,33 @@ export const dictionary = `
   sinusitis: Nebenhöhlenentzündung, Nebenhöhlen
   sip: Schluck, nippen
   sister: Schwester
-  sit: sitzen, gesessen, hinsetzen
-  sitDown: hinsetzen, sich setzen, sitzen, gesessen, Sitzgelegenheit
+  sit: sitzen, gesessen, hinsetzen, sich setzen, Sitzgelegenheit
   siteMap: Lageplan, Lagepläne, Geländeplan, Hausplan
-  siteVisit: Vor-Ort-Termin, Hausbesuch, Besichtigung vor Ort, Ortstermin
   size: Größe
   sizeChart: Größentabelle
   sizeNoun: Größe
   skate: Schlittschuh, skaten
   skateboard: Skateboard, Skatepark, Longboard
-  skating: Schlittschuh, Eislaufen, Eisbahn, Eishalle, Eishockey
+  skating: Schlittschuh, Eislaufen, Eisbahn, Eishalle
   skein: Wollknäuel, Knäuel, Strang
-  skeleton: Skelett, Schädel, Knochenfund
-  skeletonFossil: Fossil, Fossilien, Skelett, Mineralien, Versteinerung
+  skeleton: Skelett, Knochenfund
   sketchbook: Skizzenbuch, Zeichenblock, Skizze
   ski: skifahren, Ski fahren
   skiBinding: Skibindung
-  skiBoots: Skischuh, Skistiefel, Skischuhe, Skistöcke
+  skiBoots: Skischuh, Skistiefel, Skischuhe
   skid: schleudern, ins Rutschen
   skiing: Ski, Skifahren
   skiInstructor: Skilehrer, Skischule
   skiLift: Skilift, Sessellift, Schlepplift
   skilled: geschickt, begabt, talentiert, Talent
-  skillLevelSport: Fortgeschrittene, Profi, Hobbyspieler
   skin: Haut
-  skinAnalysis: Hautanalyse, Tiefenreinigung, Ausreinigung
+  skinAnalysis: Hautanalyse
   skinCancer: Hautkrebs, Hautkrebsvorsorge, Melanom
   skincare: Hautpflege
   skinIrritated: empfindliche Haut, gereizt, Hautreizung
   skiPass: Skipass, Skipässe, Liftkarte
   skipContainer: Container, Schuttcontainer, Mulde
   skiPoles: Skistock, Skistöcke
-  skipper: Kapitän, Skipper, Schiffsführer, Bootsführer
   skippingRope: Springseil, seilspringen
   skiRental: Skiverleih
   skiResort: Skigebiet, Skiort
@@ -6219,27 +5890,24 @@ export const dictionary = `
   slave: Sklave, Sklaverei
   sledge: Schlitten, Rodel, rodeln, Rodelbahn, Rodelschlitten
   sledgehammer: Vorschlaghammer, Gummihammer
-  sleep: schlafen, schläft, geschlafen, schlief, pennen, übernachten
+  sleep: schlafen, schläft, geschlafen, Schlaf, schlief, pennen
   sleepDisorder: Schlafstörung, Schlafapnoe, Schlaflabor
   sleepingBag: Schlafsack, Schlafsäcke
-  sleepingMat: Isomatte, Luftmatratze
+  sleepingMat: Isomatte
   sleepingPill: Schlaftablette, Schlafmittel, Beruhigungsmittel
   sleepOutdoors: draußen schlafen, wild campen, Wildcampen, im Freien übernachten
-  sleepy: schläfrig, müde
+  sleepy: schläfrig
   sleeve: Ärmel
   sleeveLong: langärmelig, Langarm
   sleeveShort: kurzärmelig, Kurzarm
   slice: Scheibe
-  slide: Rutsche, Rutschbahn
-  slidePlay: Rutsche, Rutschbahn
-  slideToy: Rutsche, Rutschbahn, Wasserrutsche
-  slideVerb: rutschen, gerutscht, gleiten
+  slide: Rutsche, Rutschbahn, Wasserrutsche
   slidingDoor: Schiebetür
   slim: schlank, mager
   slip: rutschen, ausrutschen, rutschig, glatt, Rutschgefahr, glitschig
   slipper: Hausschuh, Pantoffel, Hausschuhe, Hausschlapfen, Patschen, Finken
   slipRisk: Rutschgefahr, Sturzgefahr, Absturzgefahr
-  slipway: Slipanlage, Slipstelle, Bootsanhänger, Bootstrailer, Bootsrampe
+  slipway: Bootsanhänger, Bootstrailer
   slopeLand: Berghang, Steilhang, Gefälle, Steigung
   slotMachine: Spielautomat, Glücksspiel, Casino, Spielhalle
   slovenian: slowenisch, Slowenien
@@ -6248,34 +5916,31 @@ export const dictionary = `
   slugPellets: Schneckenkorn
   small: klein
   smallAnimal: Kleintier, Heimtier, Exoten
-  smallChange: Wechselgeld
+  smallChange: Wechselgeld, Rückgeld, Kleingeld
   smallGroup: Kleingruppe, kleine Gruppe
   smallPrint: Kleingedrucktes
   smartHome: Smart Home, Haussteuerung
   smartphone: Smartphone, iPhone, Android
   smartwatch: Smartwatch, Fitnessuhr, Fitnessarmband
-  smell: riechen, riecht, Geruch, stinken, Gestank, stinkt
-  smellVerb: riechen, gerochen, riecht, stinken, gestunken
+  smell: riechen, riecht, Geruch, stinken, Gerüche, Gestank
   smile: lächeln
   smoke: Rauch, Qualm
   smokeDetector: Rauchmelder
   smokeFish: räuchern, geräuchert
   smokeFood: geräuchert, räuchern, Räucherei
-  smokeFree: Nichtraucher, rauchfrei, Rauchverbot
   smokehouse: Räucherofen, Räucherkammer, Selchkammer
-  smokeMachine: Nebelmaschine, Discokugel
   smoker: Raucher, Rauchen
   smokeVerb: rauchen, Raucher, geraucht, E-Zigarette, dampfen
-  smokingArea: Raucherbereich, Rauchverbot, Nichtraucher
+  smokingArea: Raucherbereich
   smooth: glatt
-  smoothie: Smoothie, Milchshake
+  smoothie: Smoothie
   smoothPolished: poliert, aufpolieren, Politur
   snack: Imbiss, Snack, Zwischenmahlzeit
-  snackBar: Imbiss, Kiosk, Imbissbude, Imbissstand
+  snackBar: Kiosk, Imbissbude, Imbissstand
   snagRework: Nachbesserung, nachbessern, Mängelbeseitigung
   snail: Schnecke, Nacktschnecke
   snake: Schlange
-  snakeBite: Schlangenbiss, Schlangengift, Gegengift
+  snakeBite: Schlangenbiss
   snakePet: Python, Boa, Würgeschlange
   snapFastener: Druckknopf, Druckknöpfe
   snapOff: abbrechen, abgebrochen
@@ -6283,28 +5948,24 @@ export const dictionary = `
   snore: schnarchen
   snoring: Schnarchen
   snorkel: Schnorchel, schnorcheln
-  snorkelFins: Schnorchel, Flossen, Taucherbrille, Tauchmaske
-  snotty: Schnupfen, verstopfte Nase, laufende Nase, Rotz
+  snorkelFins: Flossen
   snout: Schnauze, Rüssel
   snow: schneien, Schnee
   snowboard: Snowboard, snowboarden
   snowCannon: Kunstschnee, Schneekanone
-  snowChains: Schneeketten, Winterausrüstung, Winterreifenpflicht
+  snowChains: Schneeketten
   snowClearing: Schneeräumung, Winterdienst, Schneepflug, Streudienst
   snowdrop: Schneeglöckchen
   snowed: eingeschneit, verschneit, schneebedeckt
   snowfall: Schneefall, Neuschnee, Schneehöhe
-  snowflake: Schneeflocke, Schneemann, Schneeball
-  snowGuard: Schneeräumung, Schneeschaufel, Streusalz, Winterdienst
-  snowmobile: Motorschlitten, Schneepflug
-  snowshoe: Schneeschuh, Schneeschuhwandern
-  snowshoes: Schneeschuhe, Schneeschuh
+  snowflake: Schneeflocke
+  snowmobile: Motorschlitten
+  snowshoe: Schneeschuh, Schneeschuhwandern, Schneeschuhe
   soak: einweichen, einweichen lassen, eingeweicht
   soaked: durchnässt, klatschnass, nass geworden
   soap: Seife
-  soapMaking: Seife herstellen, Seifensieden
-  sober: nüchtern, Kater haben, verkatert
-  socialHousing: Sozialwohnung, Wohngeld, Wohnberechtigungsschein
+  sober: nüchtern
+  socialHousing: Sozialwohnung, Wohnberechtigungsschein
   socialMedia: soziale Medien, soziales Netzwerk
   socialSecurity: Sozialversicherung, Sozialversicherungsnummer
   socialWorker: Sozialarbeiter, Sozialarbeiterin, Sozialpädagoge
@@ -6315,68 +5976,63 @@ export const dictionary = `
   soft: weich
   softDrink: Limonade, Limo
   softener: Weichspüler
-  softFluffy: flauschig, kuschelig
   software: Software
   softwareUpdate: Software-Update, Aktualisierung
-  soil: Erde, Blumenerde, Kompost, Pflanzerde, Mutterboden, Rindenmulch
+  soil: Erde, Blumenerde, Kompost, Pflanzerde, Mutterboden
   solarPanel: Solaranlage, Photovoltaik, Solarpanel, Solarzelle
   soldier: Soldat
   soldState: schon verkauft, noch zu haben, noch verfügbar
   solid: massiv, Massivholz
-  soloist: Solist, Duett, Ensemble
-  solution: Lösung, gelöst, lösen, regeln
+  soloist: Solist
+  solution: Lösung, gelöst
   solve: lösen, Lösung
   sometimes: manchmal, gelegentlich
   somewhere: irgendwo
   sommelier: Sommelier, Weinkellner
   son: Sohn, Söhne
   song: Lied, Lieder
-  sonInLaw: Schwiegersohn, Schwiegertochter
+  sonInLaw: Schwiegersohn
   soon: bald, demnächst
   soot: Ruß, verrußt
-  sorbet: Sorbet, Eisdiele, Eiswaffel, Eisbecher, Eiskugel
+  sorbet: Sorbet
   sore: wund, Muskelkater
   soreThroat: Halsschmerzen, Halsweh, Mandelentzündung
   sort: sortieren, aufgeräumt
   soundproof: schalldicht, schallgedämmt
-  soundRecording: Tonstudio, Tonaufnahme, aufnehmen, aufgenommen
+  soundRecording: Tonstudio, Tonaufnahme
   soundSystem: Musikanlage, Tonanlage, Lautsprecheranlage, Beschallung
   soup: Suppe
   soupPlate: Suppenteller
   sour: sauer
-  sourdough: Sauerteig, Hefe, Hefeteig
+  sourdough: Sauerteig
   south: Süden, südlich
   souvenir: Souvenir, Andenken, Mitbringsel, Erinnerungsstück, Museumsshop
   sow: säen, Samen
   soy: Soja
-  spa: Therme, Thermalbad
+  spa: Therme, Thermalbad, Thermalquelle
   spacious: geräumig, großzügig, viel Platz
   spade: Spaten, Schaufel
   spamMail: Spam, Spamordner
-  spanish: spanisch, Spanier, Spanien
-  spanishLanguage: Spanisch, auf Spanisch
+  spanish: spanisch, Spanier, Spanien, auf Spanisch
   spare: Ersatz, Reserve
-  spareBattery: Akkutausch, Batteriewechsel, Akkuwechsel, Batterie wechseln
-  spareClothes: Wechselkleidung, Ersatzkleidung
   spareFilter: Filterwechsel, Innenraumfilter, Pollenfilter
-  spareKey: Ersatzschlüssel, Zweitschlüssel, Schlüssel nachmachen, Schlüsseldienst
   sparePart: Ersatzteil, Originalteil, Ersatzteile
-  spareReserve: Reserve, Ersatz, in Reserve
+  spareReserve: Reserve, in Reserve
   spareTyre: Reserverad, Ersatzrad, Notrad
   sparklingWine: Sekt, Schaumwein
   sparkPlug: Zündkerze
-  sparrow: Spatz, Sperling, Meise
+  sparrow: Spatz, Sperling
   spaWellness: Wellness, Wellnessbereich, Wellnesstag
   speak: sprechen, spricht, gesprochen, sprach, reden, redet
   speakLanguage: Englisch sprechen, spricht, gesprochen, welche Sprachen
   special: besondere, speziell, besonders
   specialExhibition: Sonderausstellung, Wechselausstellung
-  specialistDoctor: Facharzt, Fachärztin, Spezialist
+  specialistDoctor: Facharzt, Fachärztin
   specialOffer: Sonderangebot, Aktion, Angebot
   specialSchool: Förderschule, Sonderschule, Förderbedarf
   specialTermination: Sonderkündigung, Sonderkündigungsrecht, fristlos kündigen
   specialUnusual: ungewöhnlich, außergewöhnlich
-  species: Tierart, Arten, Artenvielfalt, Pflanzenart
+  species: Tierart, Arten, Pflanzenart
   spectacleFrame: Fassung, Brillengestell
   spectacleLens: Brillenglas, Brillengläser
   spectacular: spektakulär, atemberaubend
@@ -6387,24 +6043,23 @@ export const dictionary = `
   spell: buchstabieren, Rechtschreibung
   spelt: Dinkel
   spendMoney: ausgeben, ausgegeben, Ausgaben
-  spendNight: übernachten, übernachtet, Übernachtung, dort schlafen
   spice: Gewürz
   spicy: scharf, pikant
   spider: Spinne
-  spill: verschütten, verschüttet, auslaufen
+  spill: verschütten, verschüttet
   spinach: Spinat
-  spinCycle: schleudern, Schleudergang, Waschgang, Waschprogramm
+  spinCycle: schleudern, Schleudergang
   spine: Wirbelsäule
-  spinning: Wolle spinnen, filzen, Filz, gesponnen, Spinning, Indoor Cycling
+  spinning: Wolle spinnen, gesponnen
   spinWool: spinnen, Spinnrad, gesponnen
-  spiralBinding: Spiralbindung, Abschlussarbeit binden, Heißleimbindung, Hardcover
-  spiralStaircase: Wendeltreppe, Treppenlift
+  spiralBinding: Abschlussarbeit binden
+  spiralStaircase: Wendeltreppe
   spiritLevel: Wasserwaage
   splash: spritzen, gespritzt, planschen
   splint: Schiene, Bandage, Orthese
   splinter: Splitter, Spreißel, Scherbe, Scherben, splittern
   splitEnds: Spliss
-  splitUp: sich trennen, getrennt, Schluss machen
+  splitUp: sich trennen, Schluss machen
   splitWood: Holz spalten, Holzspalter, Holz hacken
   spoke: Speiche
   sponge: Schwamm, Schwämme
@@ -6412,8 +6067,8 @@ export const dictionary = `
   spontaneous: spontan
   spoon: Löffel, Teelöffel, Esslöffel
   sport: Sport, Sportart
-  sportsBag: Sporttasche, Turnbeutel, Reisetasche
-  sportsMassage: Sportmassage, Tiefengewebsmassage
+  sportsBag: Sporttasche, Turnbeutel
+  sportsMassage: Sportmassage
   sportsMedical: Tauchtauglichkeit, Sportattest, Tauglichkeitsuntersuchung
   sportswear: Sportkleidung, Sportsachen, Sportbekleidung, bequeme Kleidung
   spotless: blitzblank, makellos, picobello
@@ -6424,18 +6079,18 @@ export const dictionary = `
   spray: sprühen
   sprayBottle: Sprühflasche, Spraydose
   spread: verteilen, ausbreiten
-  spreadsheet: Tabelle, Tabellenkalkulation, Excel, Textverarbeitung
+  spreadsheet: Tabelle, Tabellenkalkulation, Excel
   spring: Frühling, Frühjahr
   springPart: Sprungfeder, Federkern, Stahlfeder
-  springWater: Quelle, Thermalquelle, Heilquelle, Thermalbad
+  springWater: Quelle, Thermalquelle, Heilquelle
   sprinkle: bestreuen, streuen
   square: quadratisch, viereckig
   squareMetre: Quadratmeter
   squareShape: Würfel, würfelförmig
   squeak: quietschen, knarren, knarrt, quietscht, knarzen
   squeeze: quetschen, ausdrücken, auspressen
-  squeezeThrough: durchzwängen, durchquetschen, sich zwängen, Engstelle
-  squid: Tintenfisch, Calamari, Oktopus
+  squeezeThrough: durchzwängen, durchquetschen, sich zwängen
+  squid: Tintenfisch, Calamari
   squint: schielen
   squirrel: Eichhörnchen, Eichkätzchen
   stable: Stall, Ställe
@@ -6445,38 +6100,37 @@ export const dictionary = `
   stackable: stapelbar
   stadium: Stadion, Sporthalle, Turnhalle
   staff: Personal, Belegschaft
-  staffDiscount: Mitarbeiterrabatt, Firmenrabatt, Firmentarif, Firmenkunde
+  staffDiscount: Mitarbeiterrabatt
   staffOnly: kein Zutritt, Zutritt verboten, nur Personal
-  staffParty: Betriebsfeier, Firmenfeier, Weihnachtsfeier
   stage: Bühne
-  stageSet: Bühnenbild, Kulisse, Requisiten
+  stageSet: Bühnenbild, Kulisse
   stageStep: Schritt, Stufe
-  stagNight: Junggesellenabschied, Polterabend
+  stagNight: Junggesellenabschied
   stain: beflecken, Fleck
   stain2: verfleckt, fleckig, Flecken
-  stainedGlass: Glasmalerei, Kirchenfenster, Fresko, Fresken, Buntglas, Bleiverglasung
+  stainedGlass: Glasmalerei, Kirchenfenster, Buntglas, Bleiverglasung
   stainRemoval: Fleckenentfernung, Fleckentferner, Flecken, Fleckentfernung, Fettfleck, Rotweinfleck
   staircase: Treppenhaus, Stiege
-  staircaseCleaning: Treppenhausreinigung, Winterdienst, Schneeräumen, Hausmeisterdienst
-  stairlift: Treppenlift, Hebebühne, Plattformlift
+  staircaseCleaning: Treppenhausreinigung
+  stairlift: Treppenlift, Plattformlift
   stairs: Treppe
   stakePost: Zaunpfahl, Pfosten, Pfahl, Pflock
   stalactite: Tropfstein, Stalaktit, Stalagmit
   stale: altbacken, verdorben
-  stallion: Hengst, Wallach
+  stallion: Hengst
   stallMarket: Marktstand, Verkaufsstand, Bude
-  stallsSeat: Loge, Parkettplatz
-  stamina: Kondition, Ausdauer, Fitness
+  stallsSeat: Parkettplatz
+  stamina: Kondition, Ausdauer
   stampPost: Briefmarke
   stampPostage: Briefmarke
   standFee: Standgebühr, Standmiete
   standIn: vertreten, Vertretung, einspringen
   standingOrder: Dauerauftrag
   standingRoom: Stehplatz, Stehplätze
-  standLong: lange stehen, gestanden, aufstehen, aufgestanden
+  standLong: lange stehen
   standUpPaddle: Stand-up-Paddling, SUP, Stehpaddeln
   standVerb: stehen, gestanden
-  stapler: Hefter, Tacker, Heftklammer, Büroklammer
+  stapler: Hefter, Tacker, Heftklammer
   starfish: Seestern
   starSky: Stern, Sterne, Sternenhimmel, Sternbeobachtung
   starter: Vorspeise
@@ -6488,45 +6142,45 @@ export const dictionary = `
   stayAwake: wach bleiben, wachgeblieben
   stayBehind: draußen warten, draußen bleiben
   stayLonger: länger bleiben, Aufenthalt verlängern
-  stayOvernight: übernachten, Übernachtung, nächtigen
+  stayOvernight: übernachten, Übernachtung, nächtigen, übernachtet, dort schlafen
   std: Geschlechtskrankheit, HIV, Aids
   steak: Rindersteak
   stealVerb: stehlen, gestohlen, Diebstahl, klauen, stiehlt, geklaut
-  steamCleaner: Dampfreiniger, Hochdruckreiniger, Kärcher
+  steamCleaner: Dampfreiniger
   steamCook: im Dampf gegart, gedämpft, dünsten, gedünstet
-  steamEngine: Dampfmaschine, Wasserkraft, Turbine, Dampflok, Lokomotive
+  steamEngine: Dampfmaschine, Dampflok, Lokomotive
   steamRoom: Dampfbad, Hamam
   steamVerb: dämpfen, gedämpft, dünsten, Dampf
   steel: Stahl, Edelstahl
-  steelStainless: Edelstahl, rostfrei, verzinkt
+  steelStainless: Edelstahl, rostfrei
   steep: steil, steiler, Steigung, abschüssig
-  steepSlope: Steigung, Gefälle, Steilhang, Hang
+  steepSlope: Gefälle, Steilhang, Hang
   steer: lenken, Lenkung, Lenkrad
-  steeringCar: Lenkung, Servolenkung, Spurstange
+  steeringCar: Servolenkung
   steeringWheel: Lenkrad, Lenkung
-  steerVerb: steuern, lenken, gelenkt
+  steerVerb: lenken, gelenkt
   stem: Stiel, Stängel
   step: Stufe
   stepByStep: Schritt für Schritt, schrittweise, nach und nach
   stepchild: Stiefkind, Stiefsohn, Stieftochter
-  stepFree: stufenlos, barrierefrei, rollstuhlgerecht, schwellenlos, ebenerdig, ohne Stufen
+  stepFree: stufenlos, barrierefrei, rollstuhlgerecht, schwellenlos, ohne Stufen
   stepladder: Trittleiter, Stehleiter
-  stepmother: Stiefmutter, Stiefvater, Stiefeltern
+  stepmother: Stiefmutter, Stiefeltern
   stepsCount: Treppenstufen, Stufen, Anzahl Stufen
-  stepsMany: Stufen, unebener Boden, Treppenstufen, wie viele Stufen, viele Treppen
+  stepsMany: Stufen, Treppenstufen, wie viele Stufen, viele Treppen
   stepsNumber: Stufenzahl, viele Stufen, Treppenstufe
   sterile: steril, sterilisiert
-  stewNoun: Eintopf, Gulasch, Auflauf
+  stewNoun: Eintopf, Gulasch
   stickingPlaster: Heftpflaster
   stickJam: klemmen, klemmt, festsitzen, verklemmt, festgefahren
   sticky: klebrig, klebt, pappig
   stickyTape: Klebeband
   stiffJoint: steifer Nacken, Genickstarre, steif
   stiffRigid: steif, starr
-  stillWater: stilles Wasser, Sprudel, Sprudelwasser
-  sting: stechen, gestochen, Stich, Insektenstich, sticht, Zeckenbiss
+  stillWater: stilles Wasser
+  sting: stechen, gestochen, Stich, Insektenstich, sticht
   stingy: geizig, knauserig
-  stirrup: Steigbügel, Sattelgurt
+  stirrup: Steigbügel
   stitch: Stiche, Faden
   stitches: Wundnaht, Fäden ziehen
   stitchUp: Fäden ziehen, nähen lassen, Wunde nähen
@@ -6538,38 +6192,36 @@ export const dictionary = `
   stone: Stein, Fels, Kies
   stoneAge: Steinzeit, prähistorisch, urgeschichtlich, Vorgeschichte
   stoneChip: Steinschlag, Steinschläge
-  stonemason: Steinmetz, Bildhauer, Steinhauer, Steinbildhauer, Steinmetze
-  stoneware: Steinzeug, Steingut, Keramik, Raku
+  stonemason: Steinmetz, Steinhauer, Steinbildhauer, Steinmetze
+  stoneware: Steinzeug
   stool: Stuhlprobe, Kot
-  stoolSample: Stuhlprobe, Urinprobe
+  stoolSample: Stuhlprobe
   stopcock: Haupthahn, Absperrhahn, Absperrventil
-  stopMedicine: absetzen, abgesetzt, Medikament absetzen
+  stopMedicine: abgesetzt, Medikament absetzen
   stopOver: Zwischenstopp
   stopVerb: aufhören, anhalten, stoppen
-  stopWorking: funktioniert nicht, geht nicht, ausgefallen, streikt
+  stopWorking: funktioniert nicht, ausgefallen, streikt
   storage: Lagerung, Einlagerung, Selfstorage, Aufbewahrung
   storageRoom: Lagerraum, Abstellraum
   storageUnit: Lagerraum, Lagerräume, Lagerbox, Abstellraum
   storeAway: einlagern, eingelagert, lagern, unterstellen, untergestellt
   storeData: Daten speichern, personenbezogene Daten, gespeichert
-  storey: Stockwerk, Obergeschoss, Stock, Dachgeschoss, welche Etage
-  stork: Storch, Störche, Graureiher, Kranich
+  stork: Storch, Störche
   storm: Sturm, Gewitter, Unwetter, Stürme
   stormDamage: Sturmschaden, umgestürzter Baum
-  stormy: Wellengang, raue See, ruhige See, stürmisch, Sturm, Sturmwarnung
+  stormy: Wellengang, raue See, stürmisch, Sturm, Sturmwarnung, Seegang
   stove: Herd, Kochfeld, Herdplatte, Induktion
   straightAhead: geradeaus, gerade
   straighten: glätten, begradigen
-  straightenBend: geradebiegen, zurückbiegen, richten
-  straightener: Glätteisen, Lockenstab
+  straightenBend: geradebiegen, zurückbiegen
+  straightener: Glätteisen
   straightening: Haarglättung
   strange: seltsam, komisch, merkwürdig
   stranger: Fremde, Unbekannte
-  strapBelt: Schulterriemen, Trageriemen, Henkel, Riemen
+  strapBelt: Schulterriemen, Trageriemen, Riemen
   straw: Stroh, Strohballen
   strawberry: Erdbeere
-  stray: streunend, Streuner, Straßenhund
-  strayAnimal: streunend, Streuner, Fundtier, zugelaufen
+  stray: streunend, Streuner, Straßenhund, Fundtier, zugelaufen
   street: Straße
   streetAddress: Straße
   strengthen: stärken, kräftigen
@@ -6577,26 +6229,23 @@ export const dictionary = `
   strenuous: anstrengend, ermüdend, kräftezehrend
   stress: Stress, gestresst, überfordert, Burnout
   stretch: dehnen, strecken, gedehnt
-  stretchClothes: ausleiern, ausgeleiert, weiten, dehnen
+  stretchClothes: ausleiern, ausgeleiert
   stretchedOut: ausgeleiert, ausgebeult, ausgeweitet
   stretcher: Tragbahre, Krankentrage
   stretchFabric: dehnbar, Stretch, elastisch
   stretching: Dehnung, Dehnen
   stretchMark: Dehnungsstreifen, Schwangerschaftsstreifen
-  stretchShoes: Schuhe weiten, Schuhe dehnen
-  stretchy: dehnbar, elastisch, Stretch
   strict: streng
-  strikeWork: Streik, streiken, Warnstreik
+  strikeWork: Streik, streiken, Warnstreik, Bahnstreik
   strimmer: Freischneider, Motorsense, Rasentrimmer
   stringMusic: Saite
   stripe: Streifen, gestreift
   stripPaint: abbeizen, Farbe entfernen, ablaugen
-  strobeLight: Stroboskop, Blitzlicht, Lichtblitze
-  stroke: Schlaganfall
-  strokeIllness: Schlaganfall, Hirnschlag
+  strobeLight: Stroboskop, Lichtblitze
+  stroke: Schlaganfall, Hirnschlag
   stroll: bummeln, spazieren
   strong: stark, kräftig, Stärke
-  strongbox: Tresor, Safe
+  strongbox: Tresor, Safe, Bankschließfach
   structuralEngineer: Statiker, Bauingenieur
   stubborn: stur, eigensinnig, störrisch
   stucco: Stuckdecke, Stuckleiste, Stuckatur, Stuckateur
@@ -6619,11 +6268,9 @@ export const dictionary = `
   subscribe: abonnieren, Abo, Abonnement
   subsidence: Setzung, abgesackt, durchhängen
   subsidy: Zuschuss, Förderung, Fördermittel
-  substituteParticipant: Ersatzperson, Ersatzteilnehmer
-  substitutePerson: Vertretung, Stellvertreter
-  subtenant: WG, Wohngemeinschaft, Mitbewohner, WG-Zimmer, Untermiete
-  subtitle: Untertitel, Originalfassung, synchronisiert
-  subtitles: Untertitel, Originalfassung
+  substitutePerson: Vertretung, Stellvertreter, Vertretungsarzt, Urlaubsvertretung, Ersatzperson, Ersatzteilnehmer
+  subtenant: WG, Wohngemeinschaft, Mitbewohner, WG-Zimmer
+  subtitle: Untertitel, Originalfassung
   suburb: Vorort, Stadtrand
   subway: U-Bahn
   succeed: gelingen, gelungen, Erfolg, schaffen, erfolgreich, Erfolgsquote
@@ -6633,15 +6280,14 @@ export const dictionary = `
   sudden: plötzlich
   sue: klagen, verklagen, Klage
   suede: Wildleder
-  sueSomeone: verklagen, verklagt, Klage, klagen
-  suffer: leiden, gelitten
-  sufferFrom: leiden, gelitten, leide an, Beschwerden
+  sueSomeone: verklagt
+  suffer: leiden, gelitten, leide an
   suffocate: ersticken, Erstickung, erstickt
   sugar: Zucker
   sugarFree: zuckerfrei, ungesüßt, ohne Zucker
   sugaring: Sugaring, Zuckerpaste
   suggest: vorschlagen, Vorschlag, vorgeschlagen
-  suggestionBox: Vorschlag, Anregung, Rückmeldung, Feedback
+  suggestionBox: Vorschlag, Anregung, Feedback
   suicidal: Suizid, Selbstmord
   suit: Anzug, Anzüge
   suitable: geeignet, passend
@@ -6649,27 +6295,24 @@ export const dictionary = `
   suitcase: Koffer, Gepäck, Rollkoffer, Reisekoffer
   suitcaseWheel: Kofferrolle, Koffergriff, Koffer kaputt
   suitMatch: passend, zusammenpassen
-  sulphite: Sulfite, Schwefel
+  sulphite: Sulfite
   summer: Sommer
   summerBreak: Sommerpause, Betriebsferien, Sommerferien
   summerHoliday: Sommerferien, Sommerpause
-  summerHours: Sommeröffnungszeiten, Winteröffnungszeiten, Sommerzeit
+  summerHours: Sommeröffnungszeiten, Sommerzeit
   summerJob: Ferienjob, Sommerjob, Studentenjob
   summerSeason: im Sommer, Sommersaison
   summerToboggan: Sommerrodelbahn, Alpine Coaster
   summerTyre: Sommerreifen
   summit: Gipfel, Bergspitze
-  summitCross: Gipfelkreuz, Grat, Bergrücken
+  summitCross: Gipfelkreuz
   sun: Sonne, Sonnenschein
   sunburn: Sonnenbrand
-  sunburnt: Sonnenbrand, verbrannt
   sunflower: Sonnenblume
-  sunflowerField: Raps, Rapsfeld, Blumenfeld
+  sunflowerField: Raps, Rapsfeld
   sunglasses: Sonnenbrille
-  sunHat: Sonnenhut, Sonnenhüte, Kappe, Mütze
   sunlit: pralle Sonne, direkte Sonne, sonnig
   sunny: sonnig, Sonne
-  sunnyDay: schönes Wetter, gutes Wetter
   sunrise: Sonnenaufgangstour, Sonnenaufgangswanderung
   sunscreen: Sonnencreme, Sonnenschutz
   sunsetTour: Sonnenuntergangsfahrt, Sonnenuntergangstour
@@ -6679,34 +6322,32 @@ export const dictionary = `
   supermarket: Supermarkt, Supermärkte
   supervise: Aufseher, Betreuer
   supplement: Nahrungsergänzungsmittel
-  supplied: gestellt, vorhanden
+  supplied: gestellt, vorhanden, zur Verfügung, inbegriffen, inklusive
   supplier: Lieferant, Lieferanten, Zulieferer
-  supplyNoun: Versorgung, Vorrat, Zufuhr
+  supplyNoun: Versorgung, Zufuhr
   supportVerb: unterstützen, Unterstützung
   suppository: Zäpfchen
   surcharge: Aufschlag, Zuschlag, Aufpreis
   sureCertain: gewiss, mit Sicherheit
   sureFooted: trittsicher, Trittsicherheit
-  surefooted: trittsicher, Trittsicherheit
   surface: Oberfläche, Fläche
-  surfing: Surfen, Surfbrett, Windsurfen, Kitesurfen
+  surfing: Surfen, Surfbrett
   surgeon: Chirurg
-  surgery: Operation, OP, Eingriff
+  surgery: Operation, OP, Eingriff, operieren, operiert
   surname: Nachname, Familienname
   surprise: überraschen, Überraschung
   surprisedState: erstaunt, verblüfft, staunen
   surveillanceCamera: Überwachungskamera, Videoüberwachung
-  surveyLand: Grundstück, Bauland, Landvermessung, Vermesser
-  surveyor: Vermesser, Gutachter, Sachverständiger
+  surveyLand: Landvermessung, Vermesser, Gutachter, Sachverständiger
   surviveVerb: überleben, überlebt, überstehen
   sushi: Sushi
   suspenders: Hosenträger
   suspendHold: aussetzen, ruhen lassen
-  suspensionBridge: Hängebrücke, Fußgängerbrücke
+  suspensionBridge: Hängebrücke
   suspensionCar: Fahrwerk, Federung, Querlenker
   sustainable: nachhaltig
   swallow: schlucken, verschlucken, geschluckt, verschluckt, Schluckbeschwerden
-  swallowBird: Schwalbe, Mauersegler
+  swallowBird: Schwalbe
   swallowDifficulty: Schluckbeschwerden
   swamp: Sumpf, Sümpfe, Feuchtgebiet, Moor
   swampy: sumpfig, moorig, matschig
@@ -6717,8 +6358,7 @@ export const dictionary = `
   sweat: schwitzen, Schweiß
   sweaty: verschwitzt, schwitzen, Schweiß, geschwitzt
   swedish: schwedisch, Schwede, Schweden
-  sweep: kehren, fegen
-  sweepUp: auffegen, kehren, gekehrt, ausfegen
+  sweep: kehren, fegen, auffegen, gekehrt, ausfegen
   sweet: süß
   sweetener: Süßstoff, Süßungsmittel
   sweets: Süßigkeiten, Bonbon
@@ -6726,8 +6366,8 @@ export const dictionary = `
   swelling: Schwellung
   swellWood: verziehen, verzogen, sich verzogen
   swim: schwimmen, geschwommen, schwamm, schwimmt, baden
-  swimAbility: Schwimmer, Nichtschwimmer, schwimmen können
-  swimBadge: Schwimmabzeichen, Seepferdchen, Schwimmkurs
+  swimAbility: Schwimmer, schwimmen können
+  swimBadge: Schwimmabzeichen, Seepferdchen
   swimming: Schwimmen
   swimmingCap: Badekappe, Badehaube, Badekappen
   swimmingGoggles: Schwimmbrille, Schwimmbrillen
@@ -6735,78 +6375,72 @@ export const dictionary = `
   swimmingPool: Schwimmbad, Schwimmbäder, Pool, Hallenbad
   swimsuit: Badeanzug, Badeanzüge, Badehose
   swimwear: Badeanzug, Badehose, Badebekleidung
-  swing: Schaukel, Wippe, Klettergerüst, schaukeln, schwingen
-  swingPlay: Schaukel, schaukeln
-  swingToy: Schaukel, schaukeln
+  swing: Schaukel, schaukeln, schwingen
   swiss: schweizerisch, Schweizer, Schweiz
   switchOff: ausschalten, abschalten, ausmachen
   switchOn: einschalten, anschalten, anmachen
   switchOver: umstellen, umgestellt, Umstellung, umrüsten, umgerüstet
-  swollenFeet: geschwollene Füße, angeschwollen, Schwellung
+  swollenFeet: geschwollene Füße, angeschwollen
   swornTranslator: vereidigter Übersetzer, beglaubigte Übersetzung
   symptom: Symptom, Anzeichen
-  synagogue: Synagoge, Moschee, Tempel
+  synagogue: Synagoge
   syrup: Hustensaft
   syrupMaple: Sirup, Ahornsirup
   table: Tisch
   tablecloth: Tischdecke, Tischtuch
   tableDecoration: Tischdekoration, Tischschmuck
   tableFootball: Tischfußball, Kicker, Tischkicker
-  tableOverview: Übersicht
+  tableOverview: Übersicht, Überblick, Zusammenfassung
   tableReservation: Tischreservierung, Tisch reservieren, reservierter Tisch
-  tableRunner: Tischläufer, Platzdeckchen, Tischset, Untersetzer
+  tableRunner: Tischläufer
   tablet: Tablet
-  tableTennis: Tischtennis, Tischtennisplatte, Tischkicker, Kicker
+  tableTennis: Tischtennis, Tischtennisplatte
   tableware: Geschirr
   tachograph: Tacho, Tachometer, Kilometerzähler
   tail: Schwanz, Schwänze, Rute
   tailbone: Steißbein
-  tailLift: Ladebordwand, Laderampe, Hebebühne
+  tailLift: Ladebordwand
   tailor: Schneider, Schneiderin, Näherin, Änderungsschneiderei
   tailorMade: personalisiert, individuell
   tailWag: wedeln, Schwanzwedeln
-  takeABreak: Pause machen, ausruhen, ausgeruht, rasten
+  takeABreak: Pause machen, ausgeruht, rasten
   takeAlong: mitnehmen, mitgenommen, mitnimmt
-  takeApart: zerlegen, demontieren, abbauen
+  takeApart: zerlegen, demontieren, abbauen, abgebaut, Abbau, abhängen
   takeaway: zum Mitnehmen, Außer-Haus
   takeBack: zurücknehmen, zurückgenommen, Rücknahme
   takeBlood: Blut abnehmen, Blutabnahme, Blut abgenommen
-  takeCare: sich kümmern, kümmern um, versorgen, Versorgung
-  takeDown: abbauen, abgebaut, Abbau, abhängen, abgehängt
+  takeCare: sich kümmern, kümmern um, versorgen
   takeHomePiece: nach Hause mitnehmen, fertiges Werk, Werkstück
   takeIn: enger machen
-  takeInside: mit hineinnehmen, reinnehmen, mitnehmen
+  takeInside: mit hineinnehmen, reinnehmen
   takeInWaist: enger machen, enger nähen, abnähen
-  takeoff: Landung, gelandet, Flugplatz, Landebahn
+  takeoff: Landung, gelandet
   takeOffClothes: ausziehen, ausgezogen
-  takeOffPart: abnehmbar, entfernbar
-  takeOffPlane: starten
-  takeOffShoes: Schuhe ausziehen, ausgezogen
+  takeOffShoes: Schuhe ausziehen
   takeOut: herausnehmen, herausgenommen, entnehmen, rausnehmen, entnommen
   takeOver: übernehmen, übernommen, Übernahme, Nachfolge
-  takePhotos: fotografieren, Fotografieren erlaubt, Fotoerlaubnis, Blitzlicht, Fotos machen, Bilder machen
+  takePhotos: Fotografieren erlaubt, Fotoerlaubnis, Fotos machen, Bilder machen
   takePlace: stattfinden, stattgefunden, findet statt
-  takeRubbish: Müll mitnehmen, wegräumen
-  takeSouvenir: Steine mitnehmen, Fund behalten, behalten
+  takeRubbish: Müll mitnehmen
+  takeSouvenir: Steine mitnehmen, Fund behalten
   takeTablet: Tabletten nehmen, einnehmen, eingenommen, Einnahme
   takeTake: nehmen, nimmt, genommen, nahm
   takeTurns: abwechseln, sich abwechseln, abwechselnd
   talkConversation: reden, Gespräch, unterhalten
-  tall: groß, hochgewachsen, größer, Körpergröße
-  tallPerson: große Menschen, großgewachsen, hochgewachsen
+  tall: groß, hochgewachsen, Körpergröße
   tame: zahm, brav
   tameVerb: zähmen, dressieren, abrichten
   tampon: Damenbinde, Tampon, Binde, Slipeinlage
   tan: bräunen, sonnen, Sonnenstudio
   tandem: Tandem, Tandemrad
   tandemBike: Tandem
-  tangle: verheddern, verwickelt, Knoten, verknotet
+  tangle: verheddern, verwickelt, verknotet
   tango: Tango
-  tanner: Gerber, Gerberei, Sattler
+  tanner: Gerber, Gerberei
   tanning: Solarium, Sonnenbank, Bräunung
   tap: Wasserhahn, Armatur
   tapDance: Stepptanz
-  tapeRoll: Malerkrepp, Kreppband, doppelseitiges Klebeband, Isolierband
+  tapeRoll: Malerkrepp, Kreppband
   tapestry: Wandteppich, Gobelin
   tapWater: Leitungswasser
   tarnish: anlaufen, angelaufen
@@ -6817,7 +6451,7 @@ export const dictionary = `
   taste: Geschmack, Geschmacksrichtung, Aroma
   tasteless: fad, geschmacklos
   tasteVerb: schmecken, Geschmack
-  tasting: Verkostung, Weinprobe, Degustation, probieren, kosten, schmecken
+  tasting: Verkostung, Weinprobe, Degustation, probieren, schmecken
   tattoo: Tätowierung, Tattoo
   tattooRemoval: Tattooentfernung
   tattooVerb: tätowieren, Tattoo, Tätowierung
@@ -6831,41 +6465,38 @@ export const dictionary = `
   taxOffice: Finanzamt
   taxReturn: Steuererklärung
   tea: Tee
-  teach: unterrichten, Unterricht, lehren, beibringen
+  teach: unterrichten, Unterricht, lehren, beibringen, unterrichtet, beigebracht
   teacher: Lehrer, Lehrerin, Lehrkraft, Lehrkräfte
-  teachingHour: Unterrichtsstunde, Unterrichtseinheit, Schulstunde
+  teachingHour: Unterrichtseinheit, Schulstunde
   teachingMaterial: Unterrichtsmaterial, Lehrmaterial, Begleitmaterial
-  teachVerb: unterrichten, unterrichtet, beibringen, beigebracht
   team: Team, Mannschaft, Personal
   teamBuilding: Teambuilding, Teamevent, Teamausflug
   teamSport: Mannschaft, Team
-  teapot: Teekanne, Kaffeekanne
+  teapot: Teekanne
   tearRip: reißen, zerreißen, zerrissen, gerissen, Riss, eingerissen
-  teaspoon: Teelöffel, Esslöffel, Löffel
+  teaspoon: Teelöffel, Löffel
   technician: Techniker, Technikerin
   teddyBear: Teddybär, Kuscheltier, Stofftier, Plüschtier
   teenager: Jugendliche, Teenager
   teethWhitening: Zahnaufhellung, Bleaching
   telescope: Teleskop, Fernrohr
   television: Fernseher, Fernsehen, Fernsehgerät, Flachbildfernseher
-  televisionChannel: Fernsehsender, Satellitenschüssel, Kabelfernsehen
+  televisionChannel: Fernsehsender, Kabelfernsehen
   temperature: Temperatur, Grad, Grad Celsius
   temperatureInside: Raumtemperatur, Innentemperatur, wie kalt, wie warm
   temporary: vorübergehend, zeitweise, befristet
   temporaryJob: Zeitarbeit, Aushilfe, Leiharbeit, Aushilfsjob
-  temporaryShow: Sonderausstellung, Dauerausstellung, Wechselausstellung
   tenancy: Mietvertrag, Mietverträge
   tenancyLaw: Mietrecht, Mieterverein, Mieterschutz
   tenant: Mieter, Mieterin
-  tender: zart, saftig
+  tender: zart
   tenderOffer: Ausschreibung, öffentliche Ausschreibung
   tendon: Sehne, Bänderriss
   tennisElbow: Tennisarm, Sehnenentzündung, Sehnenscheidenentzündung
   tennisRacket: Schläger, Tennisschläger
-  tenPass: Zehnerkarte, Mehrfachkarte, Zehnerblock
   tension: Verspannung, Steifheit
   tent: Zelt
-  tentPeg: Zelthering, Zeltstange, Hering, Heringe, Abspannleine
+  tentPeg: Zelthering
   term: Semester, Halbjahr, Trimester
   terminallyIll: schwerkrank, todkrank
   terminateContract: kündigen, Kündigung, gekündigt
@@ -6883,10 +6514,8 @@ export const dictionary = `
   textbook: Lehrbuch, Lehrbücher, Schulbuch
   textilePrint: Textildruck, bedrucken, bedruckt, T-Shirt-Druck
   textMessage: SMS, Textnachricht
-  thaiMassage: Thaimassage, Shiatsu, Ayurveda
+  thaiMassage: Thaimassage
   thank: danken, danke, bedanken
-  thankful: bedanken, Dankeschön
-  thankYouCard: Danksagungskarte, Glückwunschkarte, Geburtstagskarte, Grußkarte
   thatchRoof: Reetdach, Strohdach
   thaw: auftauen, aufgetaut
   theatre: Theater
@@ -6895,11 +6524,9 @@ export const dictionary = `
   theft: Diebstahl, Diebstähle, Einbruch, Einbrüche, Einbrecher, Einbruchschutz
   theoryTest: Theorieprüfung
   therapeuticRiding: therapeutisches Reiten, Hippotherapie
-  thermalBath: Therme, Thermalbad, Thermalquelle
   thermalUnderwear: Thermounterwäsche, Funktionswäsche, Skiunterwäsche
-  thermometer: Thermometer, Fieberthermometer
-  thermometerFever: Fieberthermometer, Fieber messen, Thermometer
-  thermos: Thermoskanne, Thermosflasche, Trinkflasche
+  thermometer: Thermometer, Fieberthermometer, Fieber messen
+  thermos: Thermoskanne, Thermosflasche
   thermostat: Thermostat
   thick: dick
   thickHeavy: dicker Stoff, schwerer Stoff
@@ -6914,7 +6541,7 @@ export const dictionary = `
   thirdPartyData: Daten weitergeben, Weitergabe, an Dritte, weitergegeben
   thirst: Durst, durstig
   thirsty: durstig, Durst
-  thistle: Distel, Löwenzahn
+  thistle: Distel
   thorn: Dorn, Dornen, Stachel
   thorough: gründlich, sorgfältig
   thousand: tausend
@@ -6927,19 +6554,16 @@ export const dictionary = `
   throw: werfen, wirft, geworfen, Wurf
   throwAway: wegwerfen, weggeworfen, entsorgen, Entsorgung
   thumb: Daumen
-  thyme: Thymian, Rosmarin, Basilikum
+  thyme: Thymian
   thyroid: Schilddrüse
-  tiara: Diadem, Haarschmuck
+  tiara: Diadem
   tick: Zecke, Zeckenbiss, Zeckenbisse, Zeckenzange
   tickBite: Zeckenbiss, Zeckenstich, Borreliose
   ticket: Eintrittskarte, Ticket, Fahrkarte
-  ticketInspector: Kontrolleur, Schaffner, Fahrkartenkontrolle
   ticketMachine: Fahrkartenautomat, Ticketautomat
   ticketOffice: Ticketschalter, Fahrkartenschalter, Kartenverkauf, Vorverkauf
   ticketRefund: Karten zurückgeben, Ticketrückgabe, Kartenrückgabe
-  tickRemover: Zeckenzange, Mückenspray, Insektenschutz, Mückenschutz
   tide: Flut, Ebbe, Gezeiten
-  tidyAfterParty: Endreinigung, Aufräumen
   tidyUp: aufräumen, ordentlich, aufgeräumt
   tie: Krawatte, Fliege, Schlips
   tieUp: binden, anbinden, gebunden, festbinden
@@ -6948,7 +6572,6 @@ export const dictionary = `
   tights: Strumpfhose
   tile: fliesen, Fliese, Kachel
   tileJoint: Fuge, Fugen, verfugen
-  tiler: Fliesenleger, Bodenleger, Plattenleger
   timeClock: Uhr, Uhrzeit
   timeGeneral: Zeit
   timerSwitch: Zeitschaltuhr, Timer
@@ -6958,20 +6581,20 @@ export const dictionary = `
   timeZone: Zeitzone
   timingBelt: Zahnriemen
   tinCan: Konservendose, Konserve
-  tingling: kribbeln, eingeschlafen
+  tingling: kribbeln
   tinnedFood: Konserve, Konserven, Dosen
   tinnitus: Tinnitus, Ohrgeräusche
-  tinPewter: Zinn, Zink, Zinngeschirr
-  tinsmith: Spengler, Blech, Bleche, Spenglerarbeiten
+  tinPewter: Zinn, Zinngeschirr
+  tinsmith: Spengler, Spenglerarbeiten
   tintedWindows: Scheibentönung, getönte Scheiben, Folierung
   tiny: winzig
   tip: Trinkgeld
   tipGratuity: Trinkgeld
   tired: müde, Müdigkeit, ermüdet, schlapp, erschöpft
   tiredness: Müdigkeit, müde, Erschöpfung, Antriebslosigkeit, schlapp
-  tissuePaper: Taschentuch, Seidenpapier, Küchenrolle, Papiertuch
+  tissuePaper: Taschentuch, Papiertuch
   toad: Kröte, Unke
-  toast: anstoßen, Trinkspruch, Rede, Hochzeitsrede, Traurednerin, Trauredner
+  toast: anstoßen, Trinkspruch, Rede, Hochzeitsrede, angestoßen, Prost
   toastBread: Toastbrot
   toaster: Toaster
   today: heute
@@ -6984,15 +6607,15 @@ export const dictionary = `
   toiletBag: Kulturbeutel, Waschbeutel, Kosmetiktasche
   toiletFlush: Spülkasten, Klospülung, WC-Spülung, Toilettenspülung
   toiletPaper: Toilettenpapier, Klopapier
-  toiletries: Toilettenartikel, Hygieneartikel, Kulturbeutel
+  toiletries: Toilettenartikel, Hygieneartikel
   toiletSeat: Klobrille, Toilettensitz, WC-Sitz
   tolerance: sich gewöhnen, gewöhnt, eingewöhnen, Eingewöhnung
   tolerate: vertragen, verträgt, ertragen, Verträglichkeit
-  tolerateFood: nicht vertragen, Unverträglichkeit, verträgt
+  tolerateFood: nicht vertragen, verträgt
   toLet: zu vermieten, vermieten, vermietet, Vermietung
   toll: Maut
   tomato: Tomate
-  tomb: Grabmal, Grabhügel, Gruft, Mumie
+  tomb: Grabmal, Grabhügel, Gruft
   tomcat: Kater
   tomorrow: morgen
   toneHair: Tönung, Glossing, Nuance
@@ -7001,7 +6624,7 @@ export const dictionary = `
   tonight: heute Abend
   tonne: Tonne
   tonsil: Mandeln, Mandel
-  tooBig: zu groß, zu weit, sperrig, übergroß
+  tooBig: zu groß, zu weit, übergroß
   tooCold: zu kalt
   tooDifficult: zu schwierig, anspruchsvoll, zu schwer für
   tooFast: zu schnell, langsameres Tempo
@@ -7024,28 +6647,23 @@ export const dictionary = `
   toothless: zahnlos, Zahnlücke, fehlender Zahn
   toothpaste: Zahnpasta, Zahncreme
   tooTight: zu eng, zu klein, eng anliegend, zu knapp, drückt, zwickt
-  tooYoung: zu jung, alt genug, zu klein
+  tooYoung: zu jung, alt genug
   topic: Thema, Themen
-  topUp: nachfüllen, Nachfüllpackung, nachgefüllt, eigene Behälter
+  topUp: nachfüllen, Nachfüllpackung, nachgefüllt
   torchLight: Taschenlampe, Stirnlampe
   tornLigament: Bänderriss, Band gerissen, Kreuzbandriss
-  tornState: zerrissen, gerissen, eingerissen, Riss
-  touch: berühren, anfassen, angefasst, berührt, anlangen
+  tornState: zerrissen, gerissen, eingerissen
+  touch: berühren, anfassen, angefasst, berührt, anlangen, zum Anfassen
   touchAnimals: Tiere streicheln, Tiere anfassen, gestreichelt
   touchPen: Eingabestift, Touchstift
-  touchscreen: Touchscreen, Eingabestift, Display, Bildschirm
-  touchVerb: anfassen, angefasst, berühren, zum Anfassen
+  touchscreen: Touchscreen
   toughMeat: zäh, zäh wie Leder
-  tourCancelled: fällt aus, ausfallen, ausgefallen, entfällt, abgesagt
+  tourCancelled: ausfallen
   tourGuide: Reiseführer, Fremdenführer, Reiseleiter
-  tourHeadset: Headset, Kopfhörer
   tourism: Tourismus, Fremdenverkehr
   tourismOffice: Touristeninformation, Tourismusbüro, Fremdenverkehrsamt, Besucherzentrum
   tourist: Tourist, Reisende, Urlauber
-  touristCard: Gästekarte, Kurkarte, Touristenkarte
-  touristOffice: Touristeninformation, Fremdenverkehrsamt, Tourismusbüro
   touristTax: Kurtaxe, Ortstaxe, Tourismusabgabe
-  touristTaxFree: steuerfrei, zollfrei
   tourLanguage: Führung auf Englisch, fremdsprachige Führung
   tourLeader: Museumsführer, Stadtführer, Stadtführerin
   tow: abschleppen, abgeschleppt
@@ -7053,7 +6671,6 @@ export const dictionary = `
   towel: Handtuch, Handtücher, Badetuch
   towelHire: Handtuchverleih, Leihhandtuch
   tower: Turm, Türme, Kirchturm, Turmbesteigung
-  towerSteps: Stufe, Stufen, Treppenstufen
   towing: Abschleppdienst, Abschleppwagen, Pannenhilfe, Pannendienst
   townAdministration: Gemeinde, Stadtverwaltung, Behörde, Amt, Ämter
   townHall: Rathaus, Gemeinde, Rathäuser
@@ -7063,26 +6680,26 @@ export const dictionary = `
   toyLibrary: Spielothek, Spieleverleih, Spielzeugverleih
   tracking: Sendungsverfolgung, Sendungsnummer
   trackingNumber: Sendungsnummer, Sendungsverfolgung
-  trackpad: Touchpad, Laptopscharnier
+  trackpad: Touchpad
   tracksAnimal: Tierspur, Fußabdruck, Pfotenabdruck
   tractor: Traktor, Trecker
   tradeFair: Messe, Kongress
   tradeIn: in Zahlung geben, Inzahlungnahme, in Zahlung nehmen
   tradeLicence: Gewerbeschein, Gewerbeerlaubnis, Konzession
   tradeUnion: Gewerkschaft, Betriebsrat, Personalrat
-  tradition: Tradition, Brauchtum, Tracht
+  tradition: Tradition, Brauchtum
   traffic: Verkehr
   trafficJam: Stau, Staus
-  trafficLaw: Verkehrsrecht, Bußgeld, Bußgeldbescheid, Strafzettel, geblitzt
+  trafficLaw: Verkehrsrecht, Bußgeldbescheid, Strafzettel, geblitzt
   trafficLight: Ampel
   trailClosed: Wegsperre, gesperrt, Straßensperre, Sperrung
   trailer: Anhänger, Hänger
   trailMarker: Wegmarkierung, Wegweiser, Beschilderung, markiert
   trailRide: Ausritt, Wanderritt, Geländeritt
-  trailRunning: Trailrunning, Marathon, Volkslauf
+  trailRunning: Trailrunning
   train: trainieren, Training
   trainAnimal: Gehorsam, Hundeschule, Erziehung
-  trainConnection: Zugverbindung, Busverbindung, Anschluss, Anschlusszug
+  trainConnection: Zugverbindung, Anschluss, Anschlusszug
   trainedStaff: geschultes Personal, ausgebildet, Fachkräfte, gelernt
   trainee: Lehrling, Azubi, Auszubildende
   trainerShoe: Turnschuh, Sportschuh
@@ -7090,7 +6707,6 @@ export const dictionary = `
   training: Ausbildung, Schulung, Weiterbildung, Fortbildung
   trainSteam: Dampflok, Museumsbahn, Dampflokomotive, Dampfzug
   tram: Straßenbahn, Tram
-  transferable: übertragbar
   transferData: Daten übertragen, Datenübertragung
   transferDeceased: Überführung, Rückführung
   transferMoney: überweisen, Überweisung, überwiesen
@@ -7100,25 +6716,20 @@ export const dictionary = `
   translateFor: dolmetschen, Dolmetscher
   translator: Übersetzer, Dolmetscher, dolmetschen, Dolmetscherdienst, Dolmetscherin
   transparent: durchsichtig, transparent
-  transportStrike: Streik, Bahnstreik, streiken
   trapVerb: eingesperrt, eingeschlossen, gefangen
   trauma: Trauma, Traumata, Traumatherapie
   travel: reisen, Reise
-  travelAdapter: Reiseadapter, Powerbank
   travelAgency: Reisebüro
-  travelBag: Reisetasche, Rollkoffer, Trolley
-  travelCosts: Anfahrtskosten, Anfahrt, Fahrtkosten
-  travelCot: Babybett, Reisebett, Kinderbett, Gitterbett
+  travelBag: Reisetasche
+  travelCosts: Anfahrtskosten, Anfahrt, Fahrtkosten, Anfahrtspauschale, Prüfgebühr
   travelDocuments: Reiseunterlagen, Buchungsbestätigung
   travelInsurance: Reiseversicherung, Reiserücktrittsversicherung
   traveller: Reisender, Reisende
   travelSickness: Reisekrankheit, Reiseübelkeit, reisekrank
-  travelVaccination: Reiseimpfung, Impfberatung, Tropenkrankheit, Malaria
-  travelWarning: Reisewarnung, Reiseimpfung, Reisehinweis
+  travelVaccination: Reiseimpfung, Impfberatung
+  travelWarning: Reisewarnung, Reisehinweis
   tray: Tablett
-  trayTable: Tablett
-  treadmill: Laufband, Crosstrainer, Ergometer, Heimtrainer, Hometrainer
-  treasureHunt: Schnitzeljagd, Schatzsuche, Rätselrallye
+  treadmill: Laufband
   treat: behandeln, Behandlung
   treatment: Behandlung, Therapie
   tree: Baum, Bäume
@@ -7127,11 +6738,11 @@ export const dictionary = `
   treeSurgeon: Baumpfleger
   treetopPath: Baumwipfelpfad
   trekkingPoles: Wanderstock, Wanderstöcke, Trekkingstock, Trekkingstöcke
-  trellis: Spalier, Rankgitter, Pergola
+  trellis: Spalier, Rankgitter
   tremble: Handzittern, Tremor, zittern
   trial: Prozess, Klage, Verfahren
-  trialLesson: Probestunde, Schnupperstunde, Probetraining, Schnupperkurs, schnuppern
-  trialWork: Probearbeiten, Probetag, Probezeit
+  trialLesson: Probestunde, Schnupperstunde, Probetraining, Schnupperkurs, schnuppern, reinschnuppern
+  trialWork: Probearbeiten, Probetag
   triangleShape: Dreieck, dreieckig
   triathlon: Triathlon, Triathlet
   trim: stutzen, nachschneiden, trimmen
@@ -7141,9 +6752,8 @@ export const dictionary = `
   tripod: Stativ
   tripodFilm: Dreharbeiten, Filmaufnahmen, Drehgenehmigung
   trolley: Rollwagen, Sackkarre
-  trombone: Posaune, Tuba, Waldhorn
-  trophyCup: Pokal, Pokale, Medaille, Trophäe
-  trot: traben, Trab, Galopp
+  trophyCup: Pokal, Pokale, Trophäe
+  trot: traben, Trab
   trough: Trog, Tröge, Futtertrog
   trousers: Hose
   trout: Forelle
@@ -7161,7 +6771,7 @@ export const dictionary = `
   tryOut: ausprobieren, versuchen, Probe, Versuch
   tshirt: Shirt, T-Shirt, Leiberl, Poloshirt
   tubeContainer: Tube, Kartusche
-  tubelessTyre: Fahrradreifen, Reifenheber, Flickzeug
+  tubelessTyre: Fahrradreifen
   tuitionFee: Kursgebühr, Schulgeld
   tulip: Tulpe
   tumbleDryer: Trockner, Wäschetrockner
@@ -7169,21 +6779,20 @@ export const dictionary = `
   tuna: Thunfisch
   tune: Stimmung, Klavierstimmer
   tuning: Klavierstimmer, Klavierstimmung
-  tuningPeg: Wirbel, Griffbrett, Geigensteg, Steg Geige
+  tuningPeg: Wirbel
   tunnel: Tunnel
   turbocharger: Turbo, Turbolader
   turkey: Pute, Truthahn
   turkish: türkisch, Türke, Türkei
   turnAround: wenden, umdrehen, abbiegen
   turnBack: umkehren, umgekehrt, zurückgehen, zurückgegangen
-  turnOff: abbiegen, abgebogen, links abbiegen
   turnOver: umdrehen
-  turnRound: wenden, umdrehen, umkehren, Wendemöglichkeit
-  turnstile: Drehkreuz, Zugangsschranke, Absperrung
+  turnRound: wenden, umkehren, Wendemöglichkeit
+  turnstile: Drehkreuz, Zugangsschranke
   turnUp: auftauchen, aufgetaucht, erscheinen, erschienen
   turtle: Schildkröte, Landschildkröte
-  tutoring: Nachhilfe
-  tutuCostume: Gymnastikanzug, Trikot, Ballettkleidung, Tutu
+  tutoring: Nachhilfe, Nachhilfelehrer, Hausaufgabenhilfe, Hausaufgabenbetreuung
+  tutuCostume: Gymnastikanzug, Trikot, Ballettkleidung
   tuxedo: Smoking, Frack
   tweezers: Pinzette
   twice: zweimal, doppelt
@@ -7191,7 +6800,7 @@ export const dictionary = `
   twin: Zwilling
   twinPram: Zwillingswagen, Geschwisterwagen
   twistAnkle: umknicken, umgeknickt, verstauchen, verstaucht
-  twistVerb: verdrehen, verdreht, umdrehen
+  twistVerb: verdrehen, verdreht
   twoForOne: zwei zum Preis, zwei für eins
   typeKey: eintippen, eingeben
   typewriter: Schreibmaschine
@@ -7203,12 +6812,10 @@ export const dictionary = `
   udder: Euter, Zitze
   ugly: hässlich
   ukrainian: ukrainisch, Ukrainer, Ukraine
-  ukulele: Ukulele, Mandoline, Banjo
   ultrasound: Ultraschall, Sonografie
   umbrella: Regenschirm, Schirm, Regenschirme, Knirps
   umbrellaRepair: Schirmreparatur, kaputter Schirm
   umbrellaStand: Schirmständer
-  unaccompanied: unbegleitet, ohne Begleitung, ohne Eltern
   unavailable: nicht verfügbar
   unbreakable: bruchsicher, unzerbrechlich, stoßfest
   uncle: Onkel
@@ -7216,7 +6823,7 @@ export const dictionary = `
   uncollected: nicht abgeholt
   uncomfortable: unbequem, unangenehm
   unconscious: bewusstlos, ohnmächtig, Ohnmacht
-  uncover: abdecken, aufdecken, Abdeckung, Plane
+  uncover: aufdecken
   undecided: unentschlossen, überlegen, überlegt, Bedenkzeit
   underage: minderjährig
   underfloorHeating: Fußbodenheizung
@@ -7228,29 +6835,24 @@ export const dictionary = `
   understandVerb: nicht verstehen, missverstehen, Missverständnis
   undertaker: Bestatter, Bestattungsinstitut
   underwear: Unterwäsche, Unterhose
-  underweight: Untergewicht, untergewichtig
-  unemployed: arbeitslos, Arbeitslose
+  unemployed: arbeitslos, Arbeitslose, Arbeitssuchende, Arbeitsloser
   unemployedRate: Arbeitslosenermäßigung, Arbeitssuchende, arbeitssuchend
-  unemployedState: arbeitslos, Arbeitssuchende, Arbeitsloser
   unemploymentBenefit: Arbeitslosengeld, Arbeitsamt, Jobcenter, Arbeitsagentur
   uneven: uneben, holprig, Unebenheit
   unfit: unsportlich, untrainiert, nicht fit
   unfortunately: leider
-  unfurnished: unmöbliert, teilmöbliert, leerstehend, leere Wohnung
+  unfurnished: unmöbliert, leere Wohnung
   unhealthy: ungesund
-  unicycle: Einrad, Laufrad, Laufräder
+  unicycle: Einrad
   unique: Einzelstück, Unikat, einzigartig
-  unisexToilet: Damentoilette, Herrentoilette, Unisex-Toilette
+  unisexToilet: Unisex-Toilette
   universe: Weltall, Weltraum, Universum
   university: Universität, Uni, Hochschule
   unknown: unbekannt
-  unladenWeight: Leergewicht, Gesamtgewicht
+  unladenWeight: Leergewicht
   unlimited: unbegrenzt
-  unlock: aufschließen, aufsperren, entsperren
-  unlockPhone: entsperren, entsperrt, SIM-Lock
-  unmarried: ledig, unverheiratet
+  unlock: aufschließen, aufsperren, entsperren, entsperrt, SIM-Lock
   unnecessary: unnötig
-  unopenedPackage: Originalverpackung, ungeöffnet, originalverpackt
   unpack: auspacken, ausgepackt
   unpackagedBulk: unverpackt, lose Ware, verpackungsfrei
   unpaid: unbezahlt, offen
@@ -7259,11 +6861,11 @@ export const dictionary = `
   unravel: Laufmasche, aufribbeln
   unreachable: nicht erreichbar, geht niemand ran, niemand da
   unreliable: unzuverlässig
-  unrepairable: irreparabel, nicht reparierbar, Totalschaden, lohnt sich nicht
+  unrepairable: irreparabel, nicht reparierbar, Totalschaden, lohnt sich nicht, nicht zu retten
   unripe: unreif
   unscrew: abschrauben, abgeschraubt, losschrauben, aufschrauben
   unskilled: unerfahren, ungelernt, keine Erfahrung, ohne Vorkenntnisse
-  unsubscribe: abbestellen, abbestellt, abmelden, abgemeldet
+  unsubscribe: abbestellen, abbestellt, abgemeldet
   unsure: unsicher, nicht sicher, unschlüssig
   unsweetened: unbehandelt, naturbelassen
   untamed: verwildert, nicht zahm, scheu
@@ -7278,7 +6880,7 @@ export const dictionary = `
   upholsterer: Polsterer, Raumausstatter, Polsterei, Tapezierer
   upholsteryFabric: Polsterstoff, Möbelstoff, Bezugsstoff, Bezug
   upload: hochladen, hochgeladen, Upload, Hochladen
-  uploadDocuments: Unterlagen einreichen, eingereicht, hochladen, nachreichen
+  uploadDocuments: Unterlagen einreichen, nachreichen
   upstairs: oben, nach oben, im Obergeschoss
   upToDate: aktuell, aktualisiert
   urban: Innenstadt, Stadtzentrum
@@ -7286,8 +6888,8 @@ export const dictionary = `
   urinal: Urinal, Pissoir
   urine: Urin
   urn: Urne
-  urnBurial: Urnenbestattung, Baumbestattung, Friedwald, Seebestattung
-  urnGrave: Urnengrab, Urnenbeisetzung, Beisetzung
+  urnBurial: Urnenbestattung
+  urnGrave: Urnengrab, Urnenbeisetzung
   urologist: Urologe
   usbStick: USB-Stick
   usedCar: Gebrauchtwagen
@@ -7299,7 +6901,7 @@ export const dictionary = `
   useToilet: auf Toilette gehen, aufs Klo, Klo
   useVerb: benutzen, verwenden, nutzen, Verwendung
   usually: meistens, normalerweise, gewöhnlich
-  utilityBill: Nebenkosten
+  utilityBill: Nebenkosten, Betriebskosten, Nebenkostenabrechnung, Heizkosten
   vacancy: freier Platz, freie Plätze, Restplätze
   vaccinate: impfen, Impfung, geimpft
   vaccination: Impfung, Impfstoff
@@ -7310,18 +6912,18 @@ export const dictionary = `
   vaginal: Scheide, Scheidenpilz, vaginal
   valentinesDay: Valentinstag
   valid: gültig, Gültigkeit, Gültigkeitsdauer
-  valley: Tal, Täler, Schlucht, Klamm
+  valley: Tal, Täler
   valuable: wertvoll, kostbar
   valuables: Wertsachen
-  valuation: Bewertung, Schätzung, Gutachten
+  valuation: Bewertung, Schätzung, Gutachten, Wertgutachten, Immobilienbewertung, begutachten
   value: Wert, wert
   valve: Ventil, Ventile
   van: Transporter, Lieferwagen, Kleinbus
   vandalise: Vandalismus
   vanilla: Vanille
-  vape: E-Zigarette, vapen, dampfen, Vape
+  vape: E-Zigarette, vapen, Vape
   varicoseVein: Krampfadern, Krampfader
-  varied: abwechslungsreich, vielseitig, verschieden
+  varied: abwechslungsreich, vielseitig
   variety: Vielfalt, Abwechslung, Auswahl
   varifocals: Gleitsichtbrille, Gleitsichtglas, Gleitsichtgläser
   varnish: Lack, Klarlack
@@ -7336,15 +6938,15 @@ export const dictionary = `
   vegetablePatch: Gemüsegarten, Gemüsebeet, Schrebergarten, Kleingarten
   vegetarian: vegetarisch, Vegetarier, fleischlos
   vegetarianDish: vegetarisches Gericht, fleischlos, Vegetarier
-  vegetarianPerson: fleischlos, isst kein Fleisch, kein Fleisch
+  vegetarianPerson: isst kein Fleisch, kein Fleisch
   vehicle: Fahrzeug
   vehicleInspection: TÜV, Hauptuntersuchung, HU
   vehicleRegistration: Kennzeichen, Nummernschild
   vein: Vene, Ader
   velcro: Klettverschluss, Klettband, Klett
   velvet: Samt
-  vendingMachine: Automat, Getränkeautomat, Snackautomat, Fahrkartenautomat
-  veneer: Furnier, Intarsie, Intarsien
+  vendingMachine: Automat, Getränkeautomat, Snackautomat
+  veneer: Furnier
   venison: Wildfleisch, Wildbret, Wildgerichte, Wildgericht
   venomous: giftig, Giftschlange
   ventilate: lüften, Lüftung
@@ -7352,9 +6954,8 @@ export const dictionary = `
   venue: Veranstaltungsort, Location
   verbal: mündlich
   verdict: Urteil
-  verifyIdentity: nachweisen, nachgewiesen, verifizieren, überprüfen
+  verifyIdentity: nachgewiesen, verifizieren
   vernissage: Vernissage, Ausstellungseröffnung
-  vertigo: Höhenangst, schwindelfrei, Schwindelfreiheit
   vestWaistcoat: Weste, Gilet
   vet: Tierarzt, Tierärzte, Tierärztin
   vetClinic: Tierklinik, Tierarztpraxis
@@ -7366,23 +6967,21 @@ export const dictionary = `
   victim: Opfer
   videoCall: Videoanruf, Videokonferenz, Onlinemeeting, hybride Veranstaltung
   videoConsultation: Videosprechstunde, Online-Sprechstunde, Telemedizin
-  videoFilm: Film
+  videoFilm: Film, Spielfilm, Kinofilm
   videoLesson: Livestream, Stream, Streaming
   view: Aussicht, Ausblick, Panorama, Meerblick
   viewPanorama: Aussicht, Ausblick, Aussichtspunkt, Panorama
   viewpoint: Aussichtspunkt, Aussichtsturm, Aussichtsplattform
   village: Dorf, Dörfer
-  villageFestival: Volksfest, Dorffest, Erntedankfest, Kirmes, Kirchweih
-  villageFete: Dorffest, Straßenfest, Stadtfest, Volksfest, Kirmes, Kirchweih
+  villageFestival: Volksfest, Dorffest, Kirmes, Kirchweih
+  villageFete: Dorffest, Straßenfest, Stadtfest, Kirmes, Kirchweih
   vinegar: Essig
   vineyard: Weinberg, Weingut, Rebe, Weinstock
-  vintage: Jahrgang, Rebsorte, trockener Wein, Vintage, Retro, altmodisch
-  vintageCar: Oldtimer, Youngtimer
-  vinyl: Schallplatte, Plattenspieler, Vinyl
+  vintage: Jahrgang
+  vinyl: Schallplatte, Vinyl
   vinylRecord: Schallplatte, Vinyl
-  violet: Veilchen, Stiefmütterchen
+  violet: Veilchen
   violin: Geige, Violine
-  violinMaker: Geigenbauer, Instrumentenbauer, Klavierstimmer, Gitarrenbauer
   viper: Kreuzotter, Viper, Giftschlange
   virtualReality: virtuelle Realität, VR-Brille
   virus: Virus, Viren, Schadsoftware
@@ -7393,23 +6992,21 @@ export const dictionary = `
   visitingHours: Besuchszeit, Besuchszeiten
   visitor: Besucher
   visitorCentre: Besucherzentrum, Infozentrum, Infostand
-  visitorNumbers: überfüllt, viel los, Andrang, Stoßzeit
-  visuallyImpaired: sehbehindert, Sehbehinderung, blind
+  visuallyImpaired: Sehbehinderung, blind
   vitamin: Vitamin
-  vocabulary: Wortschatz, Vokabeln, Grammatik
+  vocabulary: Wortschatz, Vokabeln
   vocationalSchool: Berufsschule, Fachschule, Berufsausbildung
-  vocationalTraining: Berufsausbildung, Ausbildung, Ausbildungsplatz
+  vocationalTraining: Berufsausbildung, Ausbildungsplatz
   voice: Stimme
   voicemail: Anrufbeantworter, Mailbox
-  volcano: Vulkan, Lava, Krater
-  volleyball: Volleyball, Handball
-  voltage: Spannung, Volt, Watt
+  volcano: Vulkan
+  volleyball: Volleyball
+  voltage: Spannung, Volt
   volume: Volumen, Fassungsvermögen
   volumeCapacity: Kapazität, Fassungsvermögen, Sitzplätze, Platz für
-  voluntaryYear: Ehrenamt, ehrenamtlich, Freiwilligenarbeit, Freiwilligendienst, freiwillig
-  volunteer: Freiwillige, Ehrenamtliche
-  volunteerVerb: ehrenamtlich, Ehrenamt, freiwillig
-  vomit: erbrechen, kotzen, erbrochen, übergeben, sich übergeben
+  voluntaryYear: Ehrenamt, ehrenamtlich, Freiwilligenarbeit, Freiwilligendienst
+  volunteer: Freiwillige, Ehrenamtliche, ehrenamtlich, Ehrenamt, freiwillig
+  vomit: erbrechen, kotzen, erbrochen, sich übergeben
   vomiting: Erbrechen
   voucher: Gutschein
   voucherCode: Gutscheinnummer, Gutscheincode
@@ -7420,11 +7017,11 @@ export const dictionary = `
   wage: Lohn, Löhne, Gehalt, Bezahlung, Verdienst
   waist: Taille
   waistband: Hosenbund
-  waistSize: Taillenweite, Hüftweite, Brustumfang
+  waistSize: Taillenweite
   waiter: Kellner, Kellnerin, Bedienung, Servicekraft, Ober
   waitFor: abwarten, warten auf, gewartet
   waitingRoom: Wartezimmer, Wartebereich
-  waitingTime: Wartezeit, Wartezeiten
+  waitingTime: Wartezeiten
   waitInLine: Nummer ziehen, der Nächste
   waitList: Warteliste
   waitVerb: warten, Wartezeit
@@ -7437,21 +7034,20 @@ export const dictionary = `
   walkieTalkie: Funkgerät, Walkie-Talkie
   walkInClinic: offene Sprechstunde, Akutsprechstunde
   walkingStick: Gehstock, Spazierstock, Gehstöcke, Krückstock
-  walkInNoAppointment: ohne Termin, ohne Anmeldung, unangemeldet, ohne Voranmeldung
-  walkInVisit: ohne Termin, ohne Voranmeldung, unangemeldet, spontan
+  walkInNoAppointment: ohne Termin, ohne Anmeldung, unangemeldet, ohne Voranmeldung, spontan
   wall: Wand, Wände, Mauer
   wallet: Geldbörse, Geldbeutel, Portemonnaie
   wallPaint: Wandfarbe, Dispersionsfarbe, Innenfarbe
   wallpaper: tapezieren, Tapete
   walnut: Walnuss, Walnüsse
-  walnutWood: Nussholz, Nussbaum, Kirschholz, Mahagoni
+  walnutWood: Nussholz, Nussbaum
   wardrobe: Kleiderschrank, Kleiderschränke
   warehouse: Lager, Lagerraum, Lagerhalle, Lagerhaus
   warm: warm, Wärme
-  warmClothes: warme Kleidung, Zwiebelprinzip, Thermounterwäsche, warm anziehen
+  warmClothes: warme Kleidung, Zwiebelprinzip, warm anziehen
   warmLining: gefüttert, warmgefüttert
   warmRent: Warmmiete, Bruttomiete
-  warmUp: aufwärmen, aufgewärmt
+  warmUp: aufgewärmt
   warn: warnen, Warnung
   warningLight: Warnleuchte, Kontrollleuchte, Warnlampe
   warranty: Garantie, Gewährleistung, garantieren, garantiert, zusichern
@@ -7467,9 +7063,8 @@ export const dictionary = `
   waspNest: Wespennest, Hornissennest
   wasteCollector: Müllmann, Müllabfuhr
   wasteSorting: Mülltrennung, Müll trennen, Abfalltrennung
-  wasteWater: Abwasser, Grauwasser, Chemietoilette
   watch: Armbanduhr, Uhr
-  watchGlass: Uhrglas, Uhrenglas, Uhrenkrone
+  watchGlass: Uhrglas, Uhrenglas
   watchmaker: Uhrmacher
   watchOnly: nur zuschauen, zusehen
   watchOver: aufpassen, beaufsichtigen, Aufsicht, betreuen
@@ -7482,69 +7077,65 @@ export const dictionary = `
   watercolour: Aquarell
   waterConnection: Frischwasser, Wasseranschluss, Wasserstelle, Wasserversorgung
   waterDamage: Wasserschaden, Wasserschäden
-  waterDamaged: Wasserschaden, ins Wasser gefallen, nass geworden
+  waterDamaged: nass geworden
   waterDispenser: Wasserspender, Trinkbrunnen
   waterfall: Wasserfall, Wasserfälle
   waterFilter: Wasserfilter
   waterHeater: Durchlauferhitzer, Warmwasserbereiter, Gastherme
   wateringCan: Gießkanne
   waterLevel: Wasserstand, Pegel, Wasserpegel, Hochwasser, Niedrigwasser
-  waterPipe: Wasserrohr, Rohr, Wasserleitung
   waterPlants: gießen, bewässern
   waterPressure: Wasserdruck
   waterproof: wasserdicht, wasserfest
   waterPump: Wasserpumpe, Tauchpumpe
   waterQuality: Wasserqualität
-  waterSki: Wasserski, Wakeboard
-  waterSlide: Wasserrutsche, Planschbecken, Erlebnisbad, Spaßbad
+  waterSki: Wasserski
+  waterSlide: Wasserrutsche
   waterSports: Wassersport, Wasserski, Wakeboard
   waterTank: Wassertank, Wasserspeicher
   waterTemperature: Wassertemperatur, Badetemperatur
   waterwheel: Wasserrad, Wassermühle, Mühlrad
   wave: Welle, Wellen, Brandung, Seegang
   wax: Wachs, Kerzenwachs, Bienenwachs, Stearin
-  waxHair: Haarentfernung, enthaaren, Waxing
+  waxHair: Haarentfernung, enthaaren, Waxing, epilieren
   waxing: Haarentfernung, Enthaarung
   weak: schwach, Schwäche
-  weapon: Waffe, Kanone, Speer
-  weaponArmour: Rüstung, Ritterrüstung, Schwert, Waffe, Waffen
-  weaponsPermit: Waffenschein, Waffe
+  weapon: Waffe
+  weaponArmour: Rüstung, Ritterrüstung
+  weaponsPermit: Waffenschein
   wear: tragen, anhaben, getragen, trägt, angezogen, anziehen
   wearOut: abnutzen, abgenutzt, Abnutzung, verschleißen, verschlissen, Verschleiß
-  wearTear: Abnutzung, Gebrauchsspuren, Verschleiß
-  wearVerb: anziehen, angezogen, Kleidung
+  wearTear: Gebrauchsspuren
+  wearVerb: Kleidung
   weather: Wetter
   weatherDependent: witterungsabhängig, wetterabhängig, bei jedem Wetter
   weatherForecast: Wettervorhersage, Wetterbericht
   weatherproof: wetterfest, winddicht, witterungsbeständig
   weatherWarning: Unwetterwarnung, Wetterwarnung, Sturmwarnung
   weave: weben, gewebt
-  weaver: Weber, Webstuhl, Spinnrad, Weberin, Weberei, Spinnerei
-  weavingLoom: Webstuhl, Spinnrad, spinnen, gesponnen
+  weaver: Weber, Webstuhl, Weberin, Weberei
   webcam: Webcam
-  webDesign: Webdesign, Website erstellen, Homepage, Internetseite
+  webDesign: Webdesign, Website erstellen
   website: Webseite, Website, Internetseite, Homepage
   wedding: Hochzeit, Trauung
   weddingAnniversary: Hochzeitstag, Jubiläum, Jubiläen
   weddingCake: Hochzeitstorte
-  weddingCar: Hochzeitsauto, Brautauto, Hochzeitskutsche, Kutsche
+  weddingCar: Hochzeitsauto, Brautauto
   weddingDance: Hochzeitstanz, Brauttanz, Eröffnungstanz
   weddingDress: Brautkleid, Hochzeitskleid, Brautkleider
   weddingGift: Hochzeitsgeschenk, Geschenkliste, Hochzeitstisch
   weddingGuest: Hochzeitsgast, Hochzeitsgäste, Hochzeitsgesellschaft
-  weddingHall: Hochzeitslocation, Hochzeitssaal, Hochzeitsfeier, Trauort
+  weddingHall: Hochzeitslocation, Hochzeitssaal, Hochzeitsfeier, Trauort, Hochzeitsort
   weddingInvitation: Hochzeitseinladung, Einladungskarte
   weddingPhotos: Hochzeitsfotograf, Hochzeitsfotos
   weddingPlanner: Hochzeitsplaner
   weddingReception: Hochzeitsfeier, Hochzeitsessen, Hochzeitsempfang
   weddingRing: Ehering, Trauring
   weddingSuit: Hochzeitsanzug, Smoking, Frack
-  weddingVenue: Hochzeitslocation, Hochzeitsort, Festsaal
-  weddingVideo: Hochzeitsvideo, Videograf, Videoproduktion, Imagefilm
+  weddingVideo: Hochzeitsvideo, Videograf, Videoproduktion
   weddingWitness: Trauzeuge, Trauzeugin
   weed: Unkraut, jäten
-  weedKiller: Unkrautvernichter, Pestizid, Spritzmittel, Pflanzenschutzmittel
-  weedkiller: Unkrautvernichter, Pflanzenschutzmittel, Spritzmittel
+  weedKiller: Unkrautvernichter, Spritzmittel, Pflanzenschutzmittel
   week: Woche
   weekday: Wochentag, Werktag, Arbeitstag
   weekend: Wochenende
@@ -7558,48 +7149,44 @@ export const dictionary = `
   weightMeasure: wie schwer, wiegt, wog, gewogen
   weld: schweißen, löten, geschweißt
   wellbeing: Wohlbefinden
-  wellDone: durchgebraten, medium, blutig
+  wellDone: durchgebraten
   wellies: Gummistiefel, Stiefel
   west: Westen, westlich
   wet: nass, Nässe
-  wetAreaShoes: Badeschuhe, Hallenschuhe, saubere Schuhe, Hausschuhe
+  wetAreaShoes: Hallenschuhe, saubere Schuhe, Hausschuhe
   wetFood: Nassfutter, Dosenfutter
-  wetsuit: Neoprenanzug, Neoprenanzüge, Neopren, Trockenanzug, Taucheranzug
+  wetsuit: Neoprenanzug, Neoprenanzüge, Neopren, Taucheranzug
   whale: Wal, Wale, Walbeobachtung
   whaleWatch: Tiere sehen, Sichtung, Tiere beobachten
   whatsapp: WhatsApp, Messenger
   wheat: Weizen
-  wheatBeer: Weizenbier, Weißbier, Craftbier, Pils
+  wheatBeer: Weizenbier, Weißbier
   wheel: Rad, Räder
   wheelAlignment: Achsvermessung, Spureinstellung
   wheelBalancing: auswuchten, Räder auswuchten
   wheelbarrow: Schubkarre
-  wheelchair: Rollstuhl, Rollstühle, Rollstuhlfahrer
-  wheelchairHire: Rollstuhlfahrer, im Rollstuhl, Rollstuhl
-  wheelchairRamp: Rollstuhlrampe, Rampe
+  wheelchair: Rollstuhl, Rollstühle, Rollstuhlfahrer, im Rollstuhl
   wheelchairUser: Rollstuhlfahrer, Rollstuhlfahrerin
-  wheelThrowing: töpfern, getöpfert, drehen an Töpferscheibe, Töpferkurs
-  whileWait: zum Mitnehmen warten, sofort mitnehmen, darauf warten
-  whippedCream: Sahne, Schlagsahne, Schlagobers, Rahm
-  whipRiding: Reitgerte, Gerte, Peitsche, Sporen
+  whileWait: darauf warten
+  whipRiding: Reitgerte, Gerte, Peitsche
   whisk: Schneebesen
   whiskers: Schnurrhaar
-  whisky: Whisky, Weinbrand, Cognac
+  whisky: Whisky
   whisper: flüstern
   whistle: pfeifen
   white: weiß
-  whiteboard: Whiteboard, Tafel, Wandtafel
+  whiteboard: Whiteboard, Wandtafel
   whiteCane: Blindenstock, Langstock
   whiteColour: weiß
-  whiteGold: Weißgold, Rotgold, Roségold
+  whiteGold: Weißgold
   whitenTeeth: Zähne bleichen, Zahnaufhellung, Bleaching
-  whiteWine: Weißwein, Rosé
+  whiteWine: Weißwein
   whitsun: Pfingsten, Pfingstmontag, Pfingstferien
   wholeEntire: ganz, gesamt
-  wholegrain: Vollkornmehl, Vollkorn, Dinkel
+  wholegrain: Vollkornmehl, Vollkorn
   wholemeal: Vollkorn, Vollkornbrot
   wholesale: Großhandel
-  wickerwork: Korbgeflecht, Rattan, Weide, Korbwaren
+  wickerwork: Korbgeflecht, Rattan, Korbwaren
   wide: breit
   widen: weiten, erweitern
   widow: Witwe, Witwer
@@ -7610,17 +7197,16 @@ export const dictionary = `
   widthMeasure: wie breit, Durchgangsbreite, Türbreite
   wife: Ehefrau, Gattin
   wifi: WLAN, WiFi
-  wifiPassword: WLAN-Passwort, WLAN, Internetzugang, WLAN-Zugang
+  wifiPassword: WLAN-Passwort, Internetzugang, WLAN-Zugang
   wig: Perücke
   wild: wild
-  wildAnimal: Wildtier
+  wildAnimal: Wildtier, Tierwelt, Wildtiere, Fauna
   wildBoar: Wildschwein
   wildflower: Wildblume
-  wildGarlic: Bärlauch, Wildkräuter
-  wildlife: Tierwelt, Wildtiere, Fauna
+  wildGarlic: Bärlauch
   wildlifePark: Wildpark, Tierpark, Safaripark
   will: Testament
-  willow: Weidenbaum, Pappel, Korbweide
+  willow: Weidenbaum, Korbweide
   wilt: verwelken, welken
   wind: Wind
   windBlow: Wind, windig, wehen
@@ -7634,17 +7220,16 @@ export const dictionary = `
   windowSill: Fensterbank, Fensterbrett, Sims
   windproof: winddicht, windgeschützt
   windscreen: Windschutzscheibe, Frontscheibe
-  windsurfing: Windsurfen, Kitesurfen, Kite
-  windTurbine: Windrad, Windräder, Windmühle
-  windyState: Seegang, Wellen, Wellengang, stürmisch
+  windsurfing: Windsurfen
+  windTurbine: Windrad, Windräder
   wine: Wein
-  wineBar: Weinbar, Weinstube, Cocktailbar
+  wineBar: Weinbar, Weinstube
   wineCellar: Weinkeller, Gewölbekeller, Kellerei
-  wineGlass: Weinglas, Weingläser, Bierglas, Sektglas
+  wineGlass: Weinglas, Weingläser
   winegrower: Winzer, Winzerin, Weinbauer
-  winePress: Weinlese, Kelter, Weinpresse, Obstpresse, Mosterei, Saftpresse
+  winePress: Kelter, Weinpresse, Obstpresse, Saftpresse
   winery: Weingut, Winzer, Weinberg, Weingüter, Weinbauer
-  wineTasting: Weinprobe, Weinverkostung, Kellerführung, Bierprobe, Verkostung
+  wineTasting: Weinprobe, Weinverkostung, Kellerführung, Verkostung
   wing: Schwinge, Tragfläche, Vogelflügel
   winner: Gewinner, Sieger
   winPrize: gewinnen, gewonnen, Verlosung, Gewinnspiel, Tombola
@@ -7655,11 +7240,11 @@ export const dictionary = `
   winterTyre: Winterreifen
   wipe: wischen, abwischen
   wiper: Scheibenwischer, Wischer
-  wireFence: Stacheldraht, Maschendrahtzaun, Drahtzaun
+  wireFence: Maschendrahtzaun, Drahtzaun
   wireMetal: Draht, Drähte, Kupferdraht
-  wireUp: verkabeln, Kabel
+  wireUp: verkabeln, Kabel, Verkabelung, Stromkabel, Elektroleitung
   wish: wünschen, Wunsch
-  witch: Hexe, Drache, Zauberei, Hexen, Zauberer
+  witch: Hexe, Hexen
   withAdult: in Begleitung, Begleitung Erwachsener
   withdraw: abheben, zurücktreten, Rücktritt, Widerruf
   withdrawalRight: Widerrufsrecht, Widerruf
@@ -7669,48 +7254,44 @@ export const dictionary = `
   wolf: Wolf, Wölfe
   woman: Frau, Dame, Damen
   womb: Gebärmutter
-  womenOnly: nur für Frauen, nur Frauen, Frauengruppe
   womensHaircut: Damenhaarschnitt, Damenschnitt
-  wontDrain: pumpt nicht ab, schleudert nicht, Fehlercode
+  wontDrain: pumpt nicht ab
   wontStart: springt nicht an, startet nicht, anspringen
   wood: Holz, Hölzer
-  woodBeam: Balken, Holzbalken, Bauholz, Kantholz
-  woodCarving: Schnitzen, Holzschnitzer, drechseln, Drechsler
+  woodBeam: Balken, Holzbalken, Kantholz
+  woodCarving: Schnitzen, Holzschnitzer
   woodChipper: Häcksler, Schredder
   woodchipper: Häcksler, häckseln
   woodenFloor: Holzboden, Dielenboden
-  woodenSpoon: Kochlöffel, Pfannenwender, Teigschaber
+  woodenSpoon: Kochlöffel
   woodenToys: Holzspielzeug, Holzspielsachen
   woodland: Wäldchen, Gehölz, Waldweg, Waldlehrpfad
   woodlandBurial: Waldbestattung, Friedwald, Baumbestattung, Ruheforst
   woodMoth: Kleidermotte, Motte, Motten, Mottenloch
-  woodOil: Holzöl, Möbelpolitur, Bienenwachs, Leinöl
+  woodOil: Holzöl, Leinöl
   woodpecker: Specht, Spechte
-  woodPellets: Pellets, Holzpellets
   woodStain: Holzlasur, Lasur, Beize
   woodStove: Kaminofen, Holzofen, Kachelofen
-  woodturning: drechseln, Drechselkurs, Schnitzkurs, Holzschnitzen
-  woodwind: Oboe, Fagott, Querflöte, Holzblasinstrument
+  woodturning: drechseln, Drechselkurs
   woodworking: Holzarbeit, Tischlerei, Schreinerei
-  woodworm: Holzwurm, Holzwürmer, Termiten
+  woodworm: Holzwurm, Holzwürmer
   wool: Wolle, Garn
   woolFilling: Polsterfüllung, Wattierung, Füllwatte
   word: Wort, Wörter
-  workAccident: Arbeitsunfall, Wegeunfall, Berufsgenossenschaft
-  workExperience: Schnuppertag, Schnupperpraktikum, Schülerpraktikum, Probearbeiten
+  workAccident: Arbeitsunfall, Wegeunfall
+  workExperience: Schnuppertag, Schülerpraktikum
   workFunction: funktionieren, funktioniert
   workHere: hier arbeiten, Arbeit suchen, Stellenangebot, bewerben, Bewerbung
   workJob: arbeiten, Arbeit
   workout: Training, Krafttraining
   workPermit: Arbeitserlaubnis
-  workPlacement: Schnuppertag, Schnupperpraktikum, schnuppern, Praktikum
   workSafety: Arbeitsschutz, Arbeitssicherheit, Unfallverhütung
   worksheet: Arbeitsblatt, Arbeitsblätter, Rätselbogen
   workshop: Werkstatt, Werkstätten
   workshopEvent: Workshop, Seminar
   worktop: Arbeitsplatte, Küchenplatte
-  workwear: Arbeitskleidung, Berufskleidung, Uniform, Schuluniform
-  worldWar: Weltkrieg, Krieg, Bunker
+  workwear: Arbeitskleidung, Berufskleidung, Uniform
+  worldWar: Weltkrieg, Krieg
   worldwide: weltweit, international
   worm: Wurm, Würmer, Entwurmung
   wornHeel: Absatzfleck, neue Absätze, Absatz erneuern
@@ -7728,20 +7309,19 @@ export const dictionary = `
   wrapUp: einpacken, eingepackt, einwickeln, verpacken
   wreath: Kranz, Kränze
   wrench: Schraubenschlüssel
-  wringOut: auswringen, ausgewrungen, schleudern
+  wringOut: auswringen, ausgewrungen
   wrinkle: Falte
   wrist: Handgelenk
   wristbandTicket: Eintrittsband, Armband Eintritt, Stempel auf Hand
   write: schreiben, geschrieben, schriftlich, schrieb, schreibt
   writeDown: aufschreiben, aufgeschrieben, notieren
-  writeOff: Totalschaden, irreparabel, nicht zu retten
   writtenExam: schriftliche Prüfung, Klausur
   wrong: falsch
   wrongFuel: falsch getankt, Falschbetankung
   wrongSize: falsche Größe, passt nicht, zu klein, zu groß
-  wroughtIron: Schmiedeeisen, Gusseisen, schmiedeeisern
+  wroughtIron: Schmiedeeisen, schmiedeeisern
   xray: Röntgen, Röntgenbild
-  xylophone: Xylophon, Triangel
+  xylophone: Xylophon
   yarn: Garn, Faden, Nähfaden, Zwirn
   yawn: gähnen
   year: Jahr
@@ -7759,12 +7339,11 @@ export const dictionary = `
   youngAnimal: Jungtier, Jungtiere, Nachwuchs, Tierbaby
   youngAtHeart: Jugendliche, junge Leute
   youth: Jugend
-  youthCard: Jugendkarte, Juleica, Ehrenamtskarte, Jugendticket, Ferienpass
+  youthCard: Jugendkarte, Juleica, Jugendticket
   zebra: Zebra
   zip: Reißverschluss, Reißverschlüsse, Zipper, Zipp
   zitherLute: Zither
   zoo: Zoo, Tierpark, Tiergarten
-  zookeeper: Tierpfleger, Tierpflegerin
   zoomLens: Teleobjektiv, Zoom, Objektiv
-  zumba: Zumba, Aerobic
+  zumba: Zumba
 `

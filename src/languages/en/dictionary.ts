@@ -23,22 +23,20 @@ export const dictionary = `
   accompanyingTeacher: accompanying teacher, group leader, chaperone
   accordion: accordion
   accordionHarmonica: harmonica, mouth organ
-  accordionPart: concertina, bellows, mouth organ
+  accordionPart: concertina
   account: account, user account
   accountant: accountant, bookkeeper
   accounting: accounting, bookkeeping, accountant, accounts, payroll
   accountNumber: account number
   accuse: accuse, blame
   acoustics: acoustics, soundproofing, noise insulation
-  acquaintance: acquaintance
   acrylicGlass: acrylic glass, plexiglass, perspex
-  acrylicPaint: acrylic paint, oil paint, oil painting
+  acrylicPaint: acrylic paint
   acting: acting, drama
   active: active, in action
   actor: actor, actress
   acupuncture: acupuncture
-  acute: acute, sudden pain
-  acutePain: acute, severe pain
+  acute: acute, sudden pain, severe pain
   adapter: adapter, adaptor
   addiction: addiction
   address: address
@@ -46,12 +44,11 @@ export const dictionary = `
   adhd: ADHD, attention deficit
   adhesiveTape: tape, sticky tape, packing tape
   adjust: adjust, adjustment
-  adjustable: adjustable, height-adjustable
-  adjustableThing: adjustable, height adjustable
+  adjustable: adjustable, height-adjustable, height adjustable
   administrationFee: administration fee, handling fee, booking fee
   admission: admission, entrance fee
   admissionDoors: doors open, admission time
-  admit: admit, confess
+  admit: confess
   adopt: adopt, adoption
   adoptedChild: adopted child
   adoption: adoption
@@ -61,11 +58,10 @@ export const dictionary = `
   adultsOnly: adults only, no children
   adultTicket: adult ticket, full price
   advanced: advanced
-  advancedLearner: advanced
+  advancedLearner: advanced, improver, experienced player
   advanceSale: advance sale, presale, advance booking
-  advantage: advantage, benefit, pros
-  advent: Advent
-  adventSeason: Advent, Advent season
+  advantage: advantage, benefit
+  advent: Advent, Advent season
   adventure: adventure, survival training
   adventurePlayground: adventure playground, play area
   adventWreath: advent wreath
@@ -76,18 +72,16 @@ export const dictionary = `
   affordable: affordable, afford
   afraidOfAnimals: afraid of dogs, afraid of spiders
   afraidOfDark: afraid of dark
-  afraidOfHeights: afraid of heights, fear of heights, vertigo
+  afraidOfHeights: afraid of heights, fear of heights, vertigo, head for heights
   afraidOfWater: afraid of water
   african: African, Africa
   afternoon: afternoon
   afterSchoolCare: after-school care, after-school club
-  afterSchoolHelp: tutor, homework help, after-school
   afterSun: after-sun lotion
   afterSurgery: after an operation, post-operative
   again: again
   age: age
   ageGroup: age group
-  ageLimit: age limit, minimum age, age restriction, from what age
   agenda: meeting agenda
   agentFee: agency fee, broker's commission, finder's fee
   ageOfBuilding: how old, built when, date back
@@ -105,22 +99,22 @@ export const dictionary = `
   airConditioned: air conditioning, air-conditioned
   airConditioning: air conditioning, air con, AC, aircon
   airFilter: air filter, cabin filter
-  airMattress: air mattress, airbed, inflatable mattress, camping mat
+  airMattress: air mattress, airbed, inflatable mattress
   airOut: air out, let fresh air
   airport: airport
   airportShuttle: shuttle, airport transfer
-  airPressure: air pressure, barometer
+  airPressure: barometer
   airPump: pump
   airtight: airtight, hermetic
   ajar: wide open, left open
   alarm: alarm system, burglar alarm
   alarmClock: alarm clock
-  alarmGoesOff: alarm goes off, set off
+  alarmGoesOff: alarm goes off
   alarmSystem: alarm system
   albanian: Albanian, Albania
   alcohol: alcoholic, alcohol
   alcoholBan: alcohol ban, no alcohol
-  alcoholism: alcoholism, alcoholic, rehab
+  alcoholism: alcoholism, alcoholic
   alignAxis: alignment
   alimony: child support, alimony
   alive: alive, still alive
@@ -128,23 +122,22 @@ export const dictionary = `
   allenKey: Allen key, hex key
   allergen: allergen
   allergicFree: hypoallergenic
-  allergicPerson: allergy sufferer, allergic to
   allergicShock: allergic shock, anaphylaxis, anaphylactic shock
-  allergy: allergic, allergy
+  allergy: allergic, allergy, allergy sufferer, allergic to
   allergyTest: allergy test, desensitisation
   allow: allow, permit, permission, allowed, authorisation, allowed to
   allowVerb: let someone, am I allowed
   allSaints: All Saints Day, All Saints' Day, All Souls
-  allSeasonTyre: all-season tyres, tread depth
+  allSeasonTyre: all-season tyres
   almond: almond
   almost: almost, nearly
   alone: alone, on my own
   aloneTraveller: solo traveller, on my own, single person
-  aloneUnsupervised: unaccompanied, unattended, unsupervised
-  alpacaWool: alpaca, mohair, cashmere
+  aloneUnsupervised: unaccompanied, unattended, unsupervised, without parents
+  alpacaWool: alpaca
   alphabet: alphabet
   alpinePasture: alpine pasture, alpine hut
-  altar: altar, pulpit, crypt
+  altar: altar
   alteration: clothing alteration, garment alteration
   alternative: alternative, instead of, substitute
   alternativeDate: alternative date, new date, replacement date
@@ -155,18 +148,17 @@ export const dictionary = `
   always: always
   alzheimer: Alzheimer's
   amateur: amateur, hobby
-  amber: amber, turquoise, agate
+  amber: amber
   ambulance: ambulance
   american: American, United States
   amountMoney: sum, amount
   amountQuantity: quantity, amount
   amplifier: amplifier, amp
-  amusementPark: amusement park, theme park, water park
+  amusementPark: amusement park, theme park
   anaesthesia: anaesthesia, anesthesia, anaesthetic
   anaesthetize: anaesthetic, anesthesia, sedate
-  analogCamera: analogue camera, instant camera, film camera
-  anchor: anchor, anchoring, mooring
-  anchorVerb: anchor, drop anchor
+  analogCamera: analogue camera, film camera
+  anchor: anchor, anchoring, drop anchor
   anger: anger, angry
   angleGrinder: angle grinder, grinder, grinding wheel
   angry: angry
@@ -196,7 +188,7 @@ export const dictionary = `
   antenna: aerial, antenna, satellite dish
   antiAging: anti-ageing, anti-wrinkle
   antibiotic: antibiotic
-  antifouling: antifouling, boat varnish, sail repair
+  antifouling: antifouling
   antihistamine: antihistamine, allergy tablets
   antique: antique
   antiqueFurniture: antique furniture
@@ -204,7 +196,7 @@ export const dictionary = `
   antiReflection: anti-reflective coating, coating
   antivirus: antivirus
   antler: antlers, antler
-  anvil: anvil, forge, blacksmith
+  anvil: anvil
   anxiety: anxiety
   anxious: anxious, scared, afraid, fear
   apartmentHunt: flat hunting, looking for flat, flat viewing
@@ -215,9 +207,9 @@ export const dictionary = `
   appealLaw: appeal, objection
   appendix: appendix, appendicitis
   appetite: appetite, no appetite
-  applause: applause, encore
+  applause: applause
   apple: apple
-  appleJuice: apple juice, orange juice, spritzer
+  appleJuice: apple juice
   applePie: apple pie, apple cake, strudel
   appliance: appliance, household appliance, white goods
   applianceRepair: appliance repair, washing machine repair
@@ -230,21 +222,18 @@ export const dictionary = `
   apprentice: apprentice, apprenticeship, trainee, apprentices
   apprenticeship: apprenticeship, traineeship
   approve: approve, go-ahead, authorise
-  approximate: approximate, roughly how much
   apresSki: après-ski
   apricot: apricot
   apron: apron
   aquaFitness: aqua fitness, aqua aerobics
   aquarium: aquarium, fish tank
-  aqueduct: aqueduct, amphitheatre, thermal baths
+  aqueduct: aqueduct
   arabic: Arabic, Arab
-  arabicLanguage: Arabic, Turkish
   archaeology: archaeology, archaeologist, archaeological
-  archArchitecture: architecture, vault, column
-  archery: archery, bow and arrow, crossbow
+  archArchitecture: architecture
+  archery: archery, bow and arrow
   architect: architect
-  archive: archive, archives
-  archivist: archive, archivist
+  archive: archive, archives, archivist
   archVault: arch
   areaSurface: surface, area
   argue: argue, quarrel
@@ -257,7 +246,7 @@ export const dictionary = `
   aroundClock: all night, anytime
   arrangeFlowers: bouquet
   arrest: arrest
-  arrivalDay: day of arrival, day of departure
+  arrivalDay: day of arrival
   arrive: arrive, arrival, arrives
   arriveEarly: arrive early, in good time, minutes before, come earlier
   artefactFind: archaeological find, discovery
@@ -265,28 +254,27 @@ export const dictionary = `
   artichoke: artichoke
   articleNews: news, press release, newspaper article
   artificialFlower: artificial flower, silk flower
-  artificialGrass: turf, artificial grass, lawn seed
-  artificialIntelligence: artificial intelligence, chatbot, robot
+  artificialGrass: artificial grass
+  artificialIntelligence: artificial intelligence, chatbot
   artisan: craftsman, craftsmen, artisan
   artist: artist
-  artMuseum: art museum, art exhibition, special exhibition
-  artRestorer: restorer, restoration of paintings
+  artMuseum: art museum, art exhibition
+  artRestorer: restorer, restoration of paintings, conservator
   artWork: art, artwork
   asbestos: asbestos
-  ascensionDay: Ascension Day, Corpus Christi
-  ascent: ascent, climb up, descent
+  ascensionDay: Ascension Day
+  ascent: ascent, climb up
   ash: ashes
   ashesScatter: scatter ashes, ashes
   ashtray: ashtray
-  asian: Asian, Asia, Vietnamese, Thai
+  asian: Asian, Asia
   ask: ask, enquire
   askFor: ask for, call and ask
-  askTeacher: try class, taster class
-  asparagus: asparagus, artichoke
+  asparagus: asparagus
   asphalt: asphalt, tarmac, tar
-  aspirin: aspirin, ibuprofen, paracetamol
+  aspirin: aspirin
   assemble: assemble, assembly
-  assemblyPoint: assembly point, meeting point
+  assemblyPoint: assembly point, meeting point, meeting place
   assessor: expert report, appraiser, appraisal
   assistedLiving: assisted living, sheltered housing
   association: association, club, society
@@ -301,7 +289,7 @@ export const dictionary = `
   atLeast: no less than, minimum of
   atmosphere: atmosphere, ambience, mood
   atNight: at night, nights
-  attach: attach, fasten, secure, fix in place
+  attach: attach, fasten, fix in place
   attachFile: attachment, enclose
   attachment: attachment
   attackBite: attack
@@ -314,10 +302,9 @@ export const dictionary = `
   atWeekend: at weekends, on weekends
   aubergine: aubergine, eggplant
   auction: auction
-  audiobook: audiobook, e-book
+  audiobook: audiobook
   audioDescription: audio description
   audioGuide: audio guide, audioguide, audio tour, headset guide
-  audioguide: audio guide, headset
   audition: audition, casting
   aunt: aunt, auntie
   austrian: Austrian, Austria
@@ -337,19 +324,18 @@ export const dictionary = `
   avoid: avoid
   awakeState: awake, wide awake
   awardWinning: award-winning, awarded, prize-winning
-  awning: awning, tarp, canopy tent, canopy
+  awning: awning, canopy tent, canopy
   axe: axe
   baby: baby, infant
   babyBath: baby bath
   babyBib: bib, baby bib
-  babyBlanket: baby blanket, sleep sack, cuddle blanket
+  babyBlanket: baby blanket, cuddle blanket
   babyCarrier: baby carrier, sling, baby sling
-  babyChanging: baby changing, changing room, changing facilities
-  babyFood: baby food, baby bottle, feeding bottle
+  babyFood: baby food, baby bottle
   babyMilk: baby milk, formula, infant formula
   babyMonitor: baby monitor
-  babyRattle: dummy, pacifier, baby bottle, teething ring
-  babySeat: baby seat, infant carrier
+  babyRattle: dummy, pacifier, teething ring, soother
+  babySeat: baby seat
   babyShower: baby shower, gender reveal
   babysit: babysit, childcare, babysitting
   babysitter: babysitter, nanny
@@ -370,28 +356,27 @@ export const dictionary = `
   badBreath: bad breath
   badger: badger
   badLuck: bad luck, unlucky
-  badminton: badminton, shuttlecock, frisbee
+  badminton: badminton, shuttlecock
   badOnFeet: unsteady walking, walk badly
-  badWeather: bad weather, rainy day, poor weather, if it rains
+  badWeather: bad weather, rainy day, poor weather, if it rains, rained off
   bag: bag
   bagCheck: bag check, bag search, security check
   bagelBun: bun, bap, white roll
-  baggageSize: bulky, oversized
+  baggageSize: bulky
   bagLining: bag repair, leather bag repair
-  bagpipes: bagpipes, hurdy-gurdy
+  bagpipes: bagpipes
   bagSack: bag, sack, sacks
-  baguette: baguette, white bread
+  baguette: baguette
   bailiff: bailiff
-  bait: bait, lure, fly fishing
+  bait: bait, lure
   bake: bake, baking
   baker: baker
   bakery: bakery
   bakingPaper: baking paper, greaseproof paper
-  bakingPowder: baking powder, baking tin
+  bakingPowder: baking powder
   bakingTin: baking tin, cake tin, baking tray
-  balance: balance
-  balanceBike: balance bike, tricycle
-  balanceVerb: keep balance, lose balance
+  balance: balance, keep balance, lose balance
+  balanceBike: balance bike
   balayage: balayage, ombré
   balcony: balcony
   balconyPlant: balcony plants, terrace plants
@@ -404,17 +389,15 @@ export const dictionary = `
   balloon: balloon
   balloonHelium: helium, helium balloon
   ballPit: ball pit, soft play
-  ballroom: ballroom dancing, waltz
-  ballroomDance: ballroom dancing, standard dance, social dance, tango, salsa, waltz
-  baltic: Lithuanian, Latvian, Estonian
+  ballroom: ballroom dancing, waltz, standard dance, social dance
+  baltic: Lithuanian
   bamboo: bamboo
   banana: banana
   bandage: bandage, wound dressing
   bandageUp: bandage up, change dressing
   bandHire: book a band, wedding band, hire musicians
-  bandMusic: band, orchestra, symphony
+  bandMusic: band, orchestra
   bangNoise: bang, loud bang
-  banister: banister, railing
   bank: bank
   bankAccount: bank account
   bankBranch: cash machine, ATM, cashpoint, cash dispenser
@@ -433,11 +416,11 @@ export const dictionary = `
   bargain: bargain, great deal
   barkTree: tree bark
   barkVerb: bark, barking
-  barley: barley, rye
+  barley: barley
   barman: barman, bartender, barista
   barn: barn
   barrel: barrel, keg, oak cask, demijohn
-  barrierFreePath: paved path, gravel path, uneven ground
+  barrierFreePath: paved path
   barStool: bar stool
   barTable: bar table, high table
   basement: basement, cellar
@@ -445,10 +428,9 @@ export const dictionary = `
   basil: basil
   basketball: basketball
   basketMaker: basket maker, basketry
-  basketmaking: basket weaving, wicker basket
-  basketWeaving: basket weaving, wicker
+  basketWeaving: basket weaving, wicker, wicker basket
   basketWoven: basket, baskets, shopping basket
-  bassGuitar: ukulele, banjo, mandolin
+  bassGuitar: ukulele
   bat: bat, bats
   bathe: bathe, bath
   bathingArea: bathing area, bathing lake, swimming spot
@@ -458,12 +440,12 @@ export const dictionary = `
   bathtub: bathtub
   battery: battery, batteries, rechargeable battery
   batteryLife: battery life
-  batteryReplacement: battery replacement, change battery
+  batteryReplacement: battery replacement, change battery, replace battery, battery swap
   bay: bay, cove, inlet
   beAbsent: absent, absence
   beach: beach
-  beachChair: beach chair, beach umbrella, parasol
-  beachToy: bucket and spade, sandcastle, sandpit
+  beachChair: beach chair
+  beachToy: bucket and spade, sandcastle
   beachVolleyball: beach volleyball, volleyball
   bead: bead, pearl
   beak: beak
@@ -472,7 +454,6 @@ export const dictionary = `
   beanie: beanie, woolly hat
   bear: bear, bears, brown bear
   beard: beard
-  beardTrim: beard trim, wet shave
   bearingPart: ball bearing, bearing
   beautician: beautician
   beautiful: beautiful, pretty, nice
@@ -491,14 +472,13 @@ export const dictionary = `
   bedsore: bedsore, pressure sore
   bedspread: bedspread
   bee: bee
-  beech: beech, birch
-  beechWood: beech
+  beech: beech
   beef: beef
   beeHarvest: extract honey, honey harvest
   beehive: beehive, hive, bee colony
   beekeeper: beekeeper, beekeeping
-  beekeepingCourse: beekeeping course, honey extraction
-  beekeepingGear: bee suit, smoker bees, honeycomb, honey extractor
+  beekeepingCourse: beekeeping course
+  beekeepingGear: bee suit, smoker bees, honey extractor
   beer: beer
   beerBench: beer bench, beer table set
   beerGarden: beer garden
@@ -518,14 +498,12 @@ export const dictionary = `
   belay: belay, belaying, top rope, rope up
   belgian: Belgian, Belgium, Flemish
   believe: believe
-  bell: bell, chime
-  bellChime: church bell, bell, bell tower
+  bell: bell, chime, church bell, bell tower
   bellFounding: bell foundry, foundry, cast metal
   bellPepper: bell pepper, paprika
   belly: belly, tummy, abdomen
-  bellyBag: bum bag, fanny pack, waist bag
-  belong: belong
-  belongTo: belongs to, whose is
+  bellyBag: bum bag, fanny pack, waist bag, money belt, dry pouch
+  belong: belong, belongs to, whose is
   below: below, beneath, bottom
   belt: belt, belt buckle, trouser belt
   bench: bench
@@ -537,7 +515,6 @@ export const dictionary = `
   best: best
   bestBefore: best before date, use-by date, shelf life
   better: better
-  bib: bib
   bible: Bible
   bicycle: bicycle, bike, bikes, city bike, trekking bike
   bid: bid
@@ -548,7 +525,6 @@ export const dictionary = `
   bikeCarrier: bike rack, bike carrier
   bikeChain: chain
   bikeFrame: bike frame, bicycle frame
-  bikeGears: bike gears, derailleur, gear cable
   bikeLight: bike light, dynamo
   bikeLock: bike lock, padlock
   bikeMechanic: bike mechanic, bicycle mechanic
@@ -560,16 +536,16 @@ export const dictionary = `
   bikeTour: bike tour, cycling tour
   bikeTrailer: bike trailer, child trailer
   bikeTransport: bike transport, take bike on board
-  bikini: bikini, swimming trunks, swim shorts
+  bikini: bikini
   bilingual: bilingual
-  bilingualState: speak several languages, multilingual
-  billiards: billiards, pool table, snooker, darts
+  bilingualState: speak several languages, multilingual, several languages, languages spoken, in several languages
+  billiards: billiards, pool table, snooker
   billingAddress: billing address
   bin: bin, trash can, dustbin, waste bin, garbage can
   binBag: bin bag, rubbish bag, garbage bag
   bindBook: bind a thesis, spiral binding
   binding: binding, legally binding, binding booking
-  binoculars: binoculars, telescope
+  binoculars: binoculars
   biodegradable: biodegradable, compostable
   biologist: biologist, botanist, zoologist
   biology: biology
@@ -578,7 +554,7 @@ export const dictionary = `
   birdFeeder: bird feeder, birdseed
   birdFlu: bird flu, animal disease
   birdHide: bird hide, observation hide
-  birdhouse: bird box, nest box, bird feeder
+  birdhouse: bird box, nest box, birdhouse
   birdwatching: birdwatching, bird watching
   birth: birth
   birthAnimal: calving, lambing, whelping
@@ -586,14 +562,13 @@ export const dictionary = `
   birthControlPill: the pill, contraceptive pill
   birthday: birthday
   birthdayCake: birthday cake
-  birthdayCard: birthday card, birthday present
+  birthdayCard: birthday card
   birthdayChild: birthday boy, birthday girl
-  birthdayPackage: birthday package, party package, theme party
+  birthdayPackage: birthday package, party package
   birthdayParty: birthday party
   birthdayTart: gateau, layer cake, tart
-  birthmark: birthmark, mole
   biscuit: biscuit, cookie
-  bishop: bishop, pope
+  bishop: bishop
   bitch: female dog
   bite: bite, bitten
   biteDog: snap at
@@ -603,10 +578,10 @@ export const dictionary = `
   blackberry: blackberry, bramble
   blackboard: blackboard, whiteboard, chalkboard
   blackColour: black
-  blackIce: black ice, slippery, icy road
-  blackout: blackout, darken room, dimmable
-  blacksmith: blacksmith, forge, forging, anvil, smith
-  blackTea: black tea, green tea, tea bag
+  blackIce: black ice, icy road, icy, frozen over
+  blackout: blackout, darken room
+  blacksmith: blacksmith, forge, forging, smith
+  blackTea: black tea
   blackWhite: black and white
   bladder: bladder
   bladeTool: blade, saw blade
@@ -623,29 +598,27 @@ export const dictionary = `
   blessing: blessing, bless
   blight: powdery mildew, blight, plant disease
   blind: blind, visually impaired, blindness, sight impaired
-  blindPerson: blind person, sight loss
+  blindPerson: blind person, sight loss, blind visitor
   blinds: window blinds, shutter, roller shutter
-  blindSpot: blind person, blind visitor
   blink: blink, wink
   blister: blister, blisters
-  bloated: bloated, flatulence
-  bloating: bloating, flatulence
+  bloated: bloated, flatulence, bloating
   blockedDrain: blocked drain, clogged, blockage, unblock
-  blockedNose: runny nose, blocked nose, stuffy nose
+  blockedNose: runny nose, blocked nose, stuffy nose, snot
   blonde: blonde, blond
   blondHair: blond, blonde
   blood: blood
   bloodDonation: blood donation, donate blood
   bloodGroup: blood group, blood type
   bloodPressure: blood pressure, hypertension
-  bloodPressureMonitor: blood pressure monitor, medical aids
+  bloodPressureMonitor: blood pressure monitor
   bloodSugar: blood sugar, blood glucose
   bloodTest: blood test
   bloodThinner: blood thinner, anticoagulant
   bloom: bloom, blossom, flowering
   blouse: blouse
   blowDry: blow-dry
-  blowOut: blow out candles, blow up balloons
+  blowOut: blow out candles
   blue: blue
   blueberry: blueberry, bilberry
   blueColour: blue
@@ -653,21 +626,20 @@ export const dictionary = `
   bluetooth: bluetooth
   blunt: blunt, dull blade
   blurred: blurred, blurry
-  board: board, get on
-  boarding: boarding, board, embark
+  board: board, get on, embark
+  boarding: boarding, embark
   boardingSchool: boarding school
   boardPet: boarding, kennel
   boat: boat, motorboat, barge
-  boatFender: fender, lifebuoy, life ring
+  boatFender: fender
   boatLicence: boat licence, sailing licence
   boatMooring: boat storage, winter storage of boat
   boatRental: boat rental, boat hire
-  boatSail: mast, rigging, sails
+  boatSail: sails
   boatTrip: boat trip, boat tour, cruise
-  bobbin: bobbin, spool, reel
+  bobbin: bobbin, spool
   body: body
   bodyHair: body hair
-  bodyHeight: body height, minimum height
   bodyWeight: body weight
   bodywork: bodywork, car body
   boil: boil, boiled
@@ -675,7 +647,7 @@ export const dictionary = `
   boiler: boiler
   boilingHot: boiling hot, sweltering
   bone: bone
-  bonfire: bonfire, campfire
+  bonfire: bonfire, campfire, fire pit
   bonnet: bonnet, hood
   bonsai: bonsai
   bonus: bonus, reward
@@ -684,8 +656,8 @@ export const dictionary = `
   bookbinder: bookbinder, bookbinding
   bookbinding: bookbinding, bookbinder, bind a book, spiral binding
   bookcase: bookcase, bookshelf
-  bookCover: book cover, dust jacket, hardcover, paperback
-  bookedUp: fully booked, booked up, sold out
+  bookCover: book cover, dust jacket, hardcover
+  bookedUp: fully booked, booked up, sold out, course full, no places left
   bookRead: book
   bookseller: bookseller, bookshop, bookstore
   bookshop: bookshop, bookstore, bookseller
@@ -703,22 +675,21 @@ export const dictionary = `
   botox: Botox, filler
   bottle: bottle
   bottleCrate: bottle deposit, returnable bottle, deposit bottle
-  bottleDeposit: bottle deposit, returnable bottle
-  bottleOpener: bottle opener, corkscrew
+  bottleOpener: bottle opener
   bottleVerb: bottle up, bottling
   bottleWarmer: bottle warmer, warm bottle
   boulder: boulder, rock
   bouldering: bouldering, climbing wall
-  boules: boules, bowling, skittles, petanque
+  boules: boules, petanque
   bounce: bounce, trampoline
   bouncyCastle: bouncy castle, inflatable
   bouquet: bouquet, bunch of flowers
   boutonniere: buttonhole, boutonniere
-  bowArrow: bow and arrow, archery, crossbow
+  bowArrow: bow and arrow, archery
   bowel: bowel, gut, intestine
   bowl: bowl
   bowling: bowling, skittles, bowling alley, ninepins
-  bowRehair: bow rehair, horsehair, rosin
+  bowRehair: bow rehair
   bowViolin: violin bow
   boxCarton: box, cardboard box
   boxContainer: box, crate
@@ -750,9 +721,9 @@ export const dictionary = `
   brassInstrument: trombone, tuba, brass instrument
   brave: brave, courageous
   bread: bread
-  breadcrust: slice of bread, crust
-  breadMaker: bread maker, waffle iron, raclette, fondue set
-  breadOven: wood-fired oven, stone oven, bakehouse
+  breadcrust: crust
+  breadMaker: bread maker
+  breadOven: wood-fired oven, stone oven, bakehouse, bread oven, pizza oven
   breadRoll: bread roll, bun
   breakAccident: break by accident, broke something
   breakBone: break a leg, break an arm
@@ -766,39 +737,38 @@ export const dictionary = `
   breast: breast
   breastfeeding: breastfeeding, nursing mother
   breastfeedingMother: nursing mother
-  breastfeedVerb: breastfeed, bottle-feed
+  breastfeedVerb: breastfeed
   breastPump: breast pump
   breath: breath, breathing
   breathable: breathable, breathable fabric
   breathe: breathe, breath
   breathing: breathing, breath
   breeder: breeder, breeding
-  breedVerb: breed, breeding
+  breedVerb: breed, breeding, raise animals
   breeze: breeze, gust, windy
   brewery: brewery, brewing, brewery tour, brewer
   brick: brick
-  bricklayer: bricklayer, builder, mason
+  bricklayer: bricklayer, builder, mason, masonry
   bridalBouquet: bridal bouquet, wedding bouquet
   bridalCouple: newlyweds, bridal couple
   bridalFashion: bridal shop, bridalwear
   bridalMakeup: bridal make-up, bridal hairstyle
-  bridalVeil: veil, train of dress, bridal veil
+  bridalVeil: veil, bridal veil
   bride: bride
   bridegroom: groom, bridegroom
   bridesmaid: bridesmaid
   bridge: bridge
   bridle: bridle, reins, halter
-  briefcase: briefcase, satchel
+  briefcase: briefcase
   bright: bright, light-coloured
   brightLight: bright
-  bring: bring, brought, bringing along
-  bringAlong: bring along, bring your own
+  bring: bring, brought, bringing along, bring along, bring your own
   bringBack: bring back, brought back, take back
   bringBike: bring a bike, take bicycle
   bringChildren: bring children, with kids
   bringDog: bring the dog, dogs allowed
   bringUp: bring up, raise children
-  bristleBrush: bristle, scrubbing brush, toilet brush
+  bristleBrush: bristle, scrubbing brush
   british: British, Britain, Scottish, Welsh
   brittle: brittle, fragile material
   broadband: broadband, fibre, internet connection, DSL
@@ -808,9 +778,9 @@ export const dictionary = `
   brokenScreen: cracked screen, broken screen, screen repair, display, shattered screen
   bronchitis: bronchitis
   bronze: bronze
-  bronzeAge: Bronze Age, Iron Age
+  bronzeAge: Bronze Age
   brooch: brooch
-  broody: laying hen, battery hen, free-range
+  broody: laying hen
   brook: brook, creek
   broom: broom, brush
   brother: brother, bro
@@ -826,8 +796,8 @@ export const dictionary = `
   buckledWheel: buckled wheel, wheel truing, broken spoke
   buckleUp: buckle up, fasten seatbelt, strap in
   buckwheat: buckwheat
-  bud: bud, buds, blossom
-  buddhist: Buddhist, Hindu, temple
+  bud: bud, buds
+  buddhist: Buddhist
   budget: budget
   buffet: buffet
   bugError: error, error message, bug
@@ -850,14 +820,13 @@ export const dictionary = `
   bumper: bumper
   bumpHead: bump head, hit head
   bundle: bundle
-  bungalow: bungalow, mobile home, chalet
+  bungalow: bungalow, chalet
   bungee: bungee jumping
   bunHair: hair bun
   bunkBed: bunk bed, loft bed
-  buoy: buoy
   burialAtSea: burial at sea
   burn: burn, burnt, burned
-  burnDown: burn down, go up
+  burnDown: burn down
   burnerPart: burner, gas burner
   burnInjury: burn injury, scald
   burnMark: burn mark, scorch, scorched
@@ -879,11 +848,11 @@ export const dictionary = `
   butcher: butcher
   butchery: butcher's shop
   butter: butter
-  butterfly: butterfly, butterflies, moth
-  buttermilk: buttermilk, whey, kefir
+  butterfly: butterfly, butterflies
+  buttermilk: buttermilk
   buttock: buttock, bum
   button: button
-  buttonCell: button cell, watch battery, batteries, AA battery
+  buttonCell: button cell, watch battery, batteries
   buttonhole: buttonhole
   buy: buy, bought, purchase, buying
   buyer: buyer, purchaser
@@ -893,16 +862,15 @@ export const dictionary = `
   bylaws: statutes, bylaws, articles of association
   byPhone: by phone
   cabbage: cabbage
-  cabin: ship cabin, bunk
+  cabin: ship cabin
   cable: cable, wire, cord
-  cableCar: cable car, gondola, aerial tramway, gondola lift, chairlift
-  cableDuct: wiring, power cable, electric cable
+  cableCar: cable car, gondola, aerial tramway, gondola lift
   cactus: cactus, cacti, succulent
   caesarean: caesarean, C-section
   cafe: café, coffee shop, tearoom
   cage: cage
   cake: cake
-  cakeDecorating: cake decorating, sugar craft, baking class
+  cakeDecorating: cake decorating, sugar craft
   cakeShop: cake shop, patisserie
   cakeStand: cake stand, cake box, tiered stand
   calculate: calculate, calculation
@@ -912,10 +880,9 @@ export const dictionary = `
   calf: calf, calves, heifer
   calfMuscle: calf muscle
   call: call, phone, ring
-  callBack: call back, callback
-  callback: call back, callback, ring back
+  callBack: call back, callback, ring back
   callHelp: call for help, emergency call
-  calligraphy: calligraphy, hand lettering, quill, ink, lettering
+  calligraphy: calligraphy, hand lettering, lettering
   callOffWeather: called off, cancelled for weather
   callus: callus, corn on foot
   calmDown: calm down, soothe
@@ -924,16 +891,15 @@ export const dictionary = `
   calorie: calorie
   camel: camel, dromedary
   camera: camera
-  cameraFilm: film roll, negatives, slides, photographic film
-  cameraFlash: flashgun, flash photography, tripod head
+  cameraFilm: film roll, negatives, photographic film
+  cameraFlash: flashgun, flash photography
   cameraLens: camera lens, zoom lens
   camp: camp, camping, tent, go camping
   camper: camper, motorhome, RV, campervan, camper van
-  campfire: campfire, bonfire, fire pit
-  campingChair: camping chair, folding chair, folding table
-  campingStove: camping stove, gas cartridge, gas bottle, camp stove
+  campingChair: camping chair, folding chair
+  campingStove: camping stove, camp stove
   campsite: campsite, campground
-  canal: canal, lock gate, weir
+  canal: canal
   canary: canary bird, canary
   cancel: cancel, cancellation, call off
   cancelAppointment: cancel appointment, cannot come, cannot attend
@@ -950,8 +916,8 @@ export const dictionary = `
   candidate: applicant, candidate
   candle: candle
   candleMaking: candle
-  candleSoap: soap making, dyeing, natural dye
-  candlestick: candlestick, candle holder, tea light, wick
+  candleSoap: soap making, make soap
+  candlestick: candlestick, candle holder
   candyFloss: candy floss, cotton candy
   caning: caning, cane seat, chair caning, rush seat
   canisterJerry: jerrycan, canister
@@ -962,15 +928,15 @@ export const dictionary = `
   canvas: canvas
   canvasPrint: canvas print, photo on canvas, wall picture
   canyoning: canyoning
-  capHeadwear: baseball cap, peaked cap
+  capHeadwear: baseball cap, peaked cap, sun hat, cap
   capitalLetters: capital letters, block letters
-  capsize: capsize, overboard, drown, tip over, overturn
-  captainBoat: captain, skipper, crew
+  capsize: capsize, tip over, overturn
+  captainBoat: captain, skipper, helmsman
   car: car, automobile
   carabiner: carabiner, karabiner
   carat: carat, karat
   caravan: caravan
-  caraway: caraway, cumin
+  caraway: caraway
   carBattery: car battery, starter battery
   carbonFibre: carbon fibre, carbon
   carbonMonoxide: carbon monoxide
@@ -979,88 +945,84 @@ export const dictionary = `
   card: card
   cardboard: cardboard
   cardboardBox: box, cardboard box, carton
-  carDealer: car dealer, dealership
+  carDealer: car dealer, dealership, car dealership, trade-in
   cardGame: card game, poker, bridge game
   cardigan: cardigan
   cardiologist: cardiologist
   cardReader: card reader, card machine
-  cardWool: carding, card wool, wash wool
+  cardWool: carding, card wool
   careFor: care, care for
   careful: careful, carefully, caution
   caregiver: caregiver, carer
   careless: careless, negligent
   careless2: sloppy, badly done
   careLevel: care level, care allowance
-  carerFree: carer goes free, carer ticket
-  caretaker: caretaker, janitor
+  carerFree: carer goes free, carer ticket, carer free, free companion
+  caretaker: caretaker, janitor, porter, concierge
   carFerry: car ferry, ferry
   cargoBike: cargo bike
   carInsurance: car insurance, comprehensive cover
   carMat: car mat, floor mat
   carnation: carnation
   carnival: carnival, Mardi Gras, carnival parade
-  carousel: carousel, merry-go-round, big wheel
+  carousel: carousel, merry-go-round
   carp: carp, koi
   carPaint: paintwork, car paint
   carpalTunnel: carpal tunnel
-  carPapers: vehicle documents, vehicle papers
   carpenter: carpenter, joiner, cabinetmaker, joinery
   carpet: carpet, rug
   carpetCleaning: carpet cleaning, upholstery cleaning, rug washing
-  carpFish: carp
   carPolishing: car detailing, car valeting, interior cleaning
   carport: carport
-  carriageRide: carriage ride, horse-drawn carriage, sleigh ride
+  carriageRide: carriage ride, horse-drawn carriage
   carrot: carrot
   carry: carry
   carryAround: carry around, lug, haul
-  carSale: car dealer, car dealership, trade-in
   carScrap: scrap a car, car disposal
   carSeat: child seat, child car seat, booster seat
   carService: car service, servicing
   carsick: carsick, travel sick
   cartoonFilm: cartoon, animated film, children's film
   carTransporter: car trailer, boat trailer
-  cartWagon: handcart, cart, carriage
+  cartWagon: handcart, cart
   carve: carve, carving
   carWash: car wash
   carWorkshop: garage, repair shop
   carWrap: car wrap, vehicle lettering
-  cash: cash
+  cash: cash, cash payment, pay cash, in cash, cash only
   cashDesk: checkout, till, cash desk
   cashDiscount: cash discount
   cashOnDelivery: cash on delivery
   cashOnly: cash only
   cashPayout: cash out, paid out, payout
-  cashRegister: cash register, till, cash box
+  cashRegister: cash register, cash box
   cassette: cassette, VHS, tape digitise, tape recorder
-  castIronPot: cast-iron pan, non-stick, coated pan
+  castIronPot: cast-iron pan
   castle: castle
   castleRuin: fortress, fort, castle ruin
   castOff: cast off, set sail
   castors: castors, casters
   cat: cat
-  catalan: Catalan, Basque, Galician
+  catalan: Catalan
   catAllergy: cat allergy, animal hair allergy
   catalogue: catalogue, catalog, brochure
-  catalyticConverter: catalytic converter, particulate filter, silencer
+  catalyticConverter: catalytic converter
   cataract: cataract
-  catch: catch, caught
+  catch: catch, caught, catch animals
   catchAnimal: live trap, trap
-  catchBall: catch fish, catch animals
   catchFire: fire
   catchFish: catch a fish, keep catch
   catchUp: catch up, make up
   catering: catering
   cateringService: party catering, caterer
   caterpillar: caterpillar
-  catFlap: cat flap, pet door
+  catFlap: cat flap, pet door, dog flap
   cathedral: cathedral, basilica, minster
   catholic: Catholic
   catSitter: cat sitter, cat boarding
   cattery: cattery, cat boarding
   cattle: cattle, livestock
-  cauliflower: cauliflower, broccoli
+  cauliflower: cauliflower
   cause: cause
   cause2: trigger, cause problems
   caveNoun: cave, cavern, grotto
@@ -1069,17 +1031,17 @@ export const dictionary = `
   celebrate: celebrate, celebration, party
   celebrateBirthday: celebrate birthday, birthday party
   celery: celery, celeriac
-  cellarVault: cellar, wine cellar, vault
+  cellarVault: wine cellar
   cello: cello
   cellulite: cellulite
-  celtic: Celts, Celtic, Vikings
+  celtic: Celts, Celtic
   cement: cement, mortar
   cemetery: cemetery, graveyard
   centenarian: hundred years old, very old
   centimetre: centimetre, centimeter
   centralHeating: central heating
   centralLocation: central, centrally located
-  centralLocking: central locking, car key, remote key
+  centralLocking: central locking, remote key
   century: century
   cereal: cereal, grain
   ceremony: ceremony
@@ -1088,17 +1050,16 @@ export const dictionary = `
   certify: certify, notarise
   chafe: chafe, rubbing
   chain: chain
-  chainOff: chain came off, worn chain, gears slip
+  chainOff: chain came off, worn chain
   chair: chair, seat
-  chairCover: chair cover, seat cushion
+  chairCover: chair cover
   chairperson: chairperson, chairman, board member
   chalk: chalk, climbing chalk, chalk bag
-  chambermaid: housekeeper, chambermaid, room service
-  chamomile: chamomile, peppermint, sage
+  chambermaid: housekeeper, chambermaid
+  chamomile: chamomile
   champagne: champagne, prosecco, cava
-  chandelier: chandelier, ceiling lamp
+  chandelier: chandelier
   change: change, alter
-  changeBack: cashback, change back, small change
   changeBattery: change battery, battery replacement
   changeBooking: change booking, rebook, amend booking
   changeDate: change date, move appointment
@@ -1108,27 +1069,25 @@ export const dictionary = `
   changeOfClothes: change of clothes, spare clothes
   changeTrain: change trains
   changeTyres: tyre change, tires
-  changingCubicle: changing cubicle, changing area
-  changingRoom: changing room, locker room, changing cabin
-  changingTable: changing table, nappy changing
-  chanterelle: chanterelle, porcini, truffle
+  changingRoom: changing room, locker room, changing cabin, changing cubicle, changing area
+  changingTable: changing table, nappy changing, baby changing, changing facilities
+  chanterelle: chanterelle
   chapel: chapel
-  charcoal: charcoal, briquettes, firewood, barbecue coal, coal
+  charcoal: charcoal, briquettes, barbecue coal, coal
   charcoalPastel: pastels, drawing charcoal
-  charge: charge, charged
+  charge: charge, charged, charge for, bill for
   chargeBattery: recharge, charging
-  chargeCost: charge for, bill for
   charger: charger, charging cable
   chargingCable: charging cable, power cable, power supply, charger cable, USB cable
   chargingPort: charging port, charging socket
   chargingStation: charging station, charging point, wallbox, charge electric car, home charger
   chase: chase, chase away
-  chassisNumber: chassis number, VIN, serial number
+  chassisNumber: chassis number, VIN
   chauffeur: chauffeur
   cheap: cheap, inexpensive
   cheat: cheat, scam, fraud, swindle, fake shop, rip-off
-  check: check, inspect, inspection
-  checkered: checked, checkered, tartan
+  check: check, inspect, inspection, double-check, verify
+  checkered: checkered, tartan
   checkIn: check-in
   checkOut: check-out
   checkout: checkout, cash register
@@ -1136,10 +1095,9 @@ export const dictionary = `
   cheek: cheek
   cheeky: cheeky, insolent
   cheerful: cheerful, good mood
-  cheers: cheers, clink glasses
   cheese: cheese
   cheesecake: cheesecake
-  cheeseDish: cheese vat, rennet, cheese mould, cheesecloth
+  cheeseDish: cheese vat, cheese mould, cheesecloth
   cheesemaker: cheesemaker, cheese dairy
   cheesePlatter: cheese board, cheese platter
   chemical: chemical
@@ -1150,7 +1108,7 @@ export const dictionary = `
   cherry: cherry
   cherryPicker: cherry picker, lifting platform
   chess: chess
-  chessClub: chess club, games evening, gaming cafe
+  chessClub: chess club
   chest: chest
   chestnut: chestnut, chestnuts
   chestOfDrawers: chest of drawers, dresser, sideboard
@@ -1161,11 +1119,11 @@ export const dictionary = `
   chicken: chicken
   chickenCoop: chicken coop, hen house
   chickenpox: chickenpox
-  chickpea: chickpea, hummus, falafel
+  chickpea: chickpea
   child: child, children, kid
   childBenefit: child benefit
   childBike: kids bike, children's bike
-  childBikeSeat: child bike seat, bike trailer
+  childBikeSeat: child bike seat
   childbirth: childbirth, labour, giving birth, gave birth, had a baby, having a baby
   childcare: childcare, child care
   childFriendly: child-friendly, kid-friendly
@@ -1173,14 +1131,13 @@ export const dictionary = `
   childhood: childhood
   childminder: childminder, day care
   childPortion: child's portion, kids' menu, children's menu
-  childrensBirthday: children's birthday, kids party, birthday party
+  childrensBirthday: children's birthday, kids party
   childrensBook: children's book, picture book
   childrensClothes: children's clothes, baby clothes
   childrensParty: children's party, children's birthday
-  childrensSize: children's size, kids' size, baby size
   childrensTour: children's tour, family tour
   childSafe: childproof, child-safe
-  childSize: children's sizes, child size
+  childSize: children's sizes, child size, children's size, kids' size, baby size
   childSupport: alimony, child support, maintenance payment, child maintenance
   childTicket: child ticket, children's ticket, child price
   chillOut: unwind
@@ -1191,11 +1148,8 @@ export const dictionary = `
   chin: chin
   chinchilla: chinchilla, degu
   chinese: Chinese
-  chineseLanguage: Chinese, Japanese
   chipboard: chipboard, plywood, MDF
-  chipped: chipped, chip
-  chippedEdge: chipped edge
-  chipsFries: chips, fries, french fries
+  chipped: chipped, chipped edge
   chisel: chisel
   chives: chives
   chocolate: chocolate
@@ -1209,37 +1163,34 @@ export const dictionary = `
   choppingBoard: chopping board, cutting board
   chopWood: chop wood, split wood
   choreography: choreography, dance routine
-  christening: christening party, communion party
-  christeningGown: christening gown, communion dress
-  christeningParty: christening party, naming ceremony
+  christening: christening party, naming ceremony
+  christeningGown: christening gown
   christian: Christian, Christianity
   christmas: Christmas, Xmas
-  christmasEve: Christmas Eve, Boxing Day
+  christmasEve: Christmas Eve
   christmasMarket: Christmas market
   christmasParty: Christmas party
   christmasTree: Christmas tree
-  christmasTreeBauble: Christmas tree, bauble, nativity scene
-  chronic: chronic, long-standing
-  chronicIllness: chronic illness, chronic, chronic pain
+  christmasTreeBauble: bauble
+  chronic: chronic, long-standing, chronic illness, chronic pain
   church: church
   churchBell: church bell, bells, bell ringing
-  churchOrgan: church organ, organ concert, bells
-  churchService: church service, holy mass
+  churchOrgan: church organ, organ concert
+  churchService: church service, holy mass, mass, Sunday service
   churchTower: church tower, steeple, bell tower
   churchWedding: church wedding, religious ceremony
-  cider: cider
-  ciderPress: cider, cider press, fruit press
+  cider: cider, cider press, fruit press
   cigarette: cigarette
   cinema: cinema, movie theater
   cinnamon: cinnamon
   circleShape: circle, circular
-  circuitBoard: circuit board, solder, soldering
+  circuitBoard: circuit board
   circularWalk: circular walk, loop trail, round trip
   circus: circus
   citizen: citizen
   citizenship: citizenship, nationality
   city: town, city
-  cityPass: city card, guest card, tourist card
+  cityPass: city card, guest card, tourist card, visitor's card
   civilPartnership: civil partnership, cohabitation, unmarried couple
   civilServant: civil servant, public official
   civilWedding: civil wedding, civil ceremony
@@ -1258,18 +1209,15 @@ export const dictionary = `
   clause: clause, terms and conditions
   clauseTerms: terms of use, house rules
   claustrophobia: claustrophobia, tight spaces, claustrophobic
-  claustrophobic: claustrophobic, claustrophobia
   claw: claw
   clay: clay
   clayPot: clay pot, terracotta
-  clean: clean, cleaning
+  clean: clean, cleaning, clean up, clear up
   cleanAdjective: clean, tidy
-  cleaner: cleaner, cleaning lady
+  cleaner: cleaner, cleaning lady, cleaning help, domestic help
   cleaningCompany: cleaning company, window cleaner
   cleaningFee: cleaning fee, final cleaning
-  cleaningLady: cleaning lady, cleaning help, domestic help
-  cleanTeeth: clean teeth, tartar removal
-  cleanUp: clean up, clear up
+  cleanTeeth: clean teeth, tartar removal, dental cleaning, hygienist, scale and polish
   clearance: clearance, sales
   clearanceHeight: headroom, clearance height, height restriction
   clearanceSale: clearance, clearance sale
@@ -1287,15 +1235,15 @@ export const dictionary = `
   climber: climber
   climbing: climbing, bouldering, climbing wall
   climbingFrame: climbing frame
-  climbingGear: climbing harness, carabiner, climbing rope
-  climbingGym: climbing gym, climbing wall, bouldering hall
+  climbingGear: climbing harness
+  climbingGym: climbing gym, bouldering hall
   climbingRope: climbing rope, rope length
   climbingShoe: climbing shoe, climbing shoes
   climbUp: climb up, clamber
   clipClaws: clip claws, trim nails
   cloakroom: cloakroom, coat check, checkroom
   clock: clock, wall clock
-  clockHand: clock hand, watch hand, dial
+  clockHand: dial
   clockRadio: clock radio, travel alarm
   clockStopped: clock stopped, runs slow, runs fast
   clog: clog, blocked, clogged
@@ -1317,20 +1265,19 @@ export const dictionary = `
   cloudStorage: cloud storage
   cloudy: cloudy, overcast
   clover: clover
-  clown: clown, entertainer, juggler
+  clown: clown, entertainer
   clubSport: sports club, club
   clumsy: clumsy, two left hands
   clutch: clutch
-  coachBus: tour bus, charter bus
+  coachBus: tour bus, charter bus, coach party, coach trip
   coaching: coaching, careers advice, career
   coachParking: coach parking, bus parking
   coachTrainer: sports coach, life coach
-  coachTrip: coach party, tour bus, coach trip
   coal: coal
   coast: coast, shore
   coat: varnish, lacquer
   coatGarment: coat
-  coatOfArms: coat of arms, wax seal, signet ring
+  coatOfArms: coat of arms
   coatRack: coat rack, coat stand, coat hook
   coatVerb: coating
   cobbler: cobbler, shoemaker
@@ -1343,13 +1290,13 @@ export const dictionary = `
   coffee: coffee
   coffeeAndCake: coffee and cake, afternoon tea
   coffeeBeans: coffee beans, roastery
-  coffeeBreak: coffee break, refreshments, welcome drink
-  coffeeGrinder: coffee grinder, grain grinder, pepper mill
+  coffeeBreak: coffee break, refreshments
+  coffeeGrinder: coffee grinder
   coffeeMachine: coffee machine, coffee maker
   coffeeTable: coffee table, side table
   coffin: coffin, casket
   coin: coin, coins
-  coinCollection: coin collection, stamp collection, medals
+  coinCollection: coin collection, Roman coin
   cold: cold
   coldPack: cold pack, ice compress
   coldRent: rent excluding bills, net rent
@@ -1360,40 +1307,35 @@ export const dictionary = `
   collage: collage, scrapbooking
   collapse: collapse, pass out
   collar: collar
-  collarbone: collarbone, shoulder blade
+  collarbone: collarbone
   colleague: colleague, coworker
   collect: collect, collection, pick up, pickup
   collectHobby: collector, collecting
   collectible: collectible, rare item
   collectionMuseum: museum collection, collections, private collection
   collectLater: collect later, ready to collect, pick up later
-  colonoscopy: colonoscopy, endoscopy, gastroscopy
+  colonoscopy: colonoscopy, endoscopy
   colour: colour, color
   colourBlind: colour-blind, color blind
   colourCopy: colour print, colour copy
   coloured: plain, single-coloured
   colourful: colourful, multicoloured
-  colouringBook: colouring book, sticker
+  colouringBook: colouring book
   colouringFood: food colouring
-  colouringPicture: colouring book, crayons, felt tips
   comb: comb
   combinationLock: combination lock, number lock
-  combine: combine harvester, baler
-  combineHarvester: combine harvester, harvester
-  combiTicket: combination ticket, combined ticket
-  comboTicket: combined ticket, combi ticket, combo
+  combine: combine harvester, harvester
+  combiTicket: combination ticket, combined ticket, combi ticket, combo
   come: come, came, coming
   comeApart: come apart, fall apart
   comeBack: come back, came back
   comeBackLater: come again, come back later
   comedyShow: comedy, cabaret, stand-up
-  comeIn: come in, walk in
   comeOff: come off, fall off
   comeOver: come by, stop in
   comeToYou: home service
   comeUnglued: come unglued, peeling off
   comeWith: come along, accompany, accompanied, escort, companion, accompanying person
-  comfort: comfort, console
   comfortable: comfortable, comfy
   comicBook: comic, comics, manga, graphic novel
   commission: commission
@@ -1402,7 +1344,7 @@ export const dictionary = `
   communion: first communion, confirmation ceremony
   communityCentre: community centre, cultural centre, youth club
   commute: commute
-  companion: accompanying person
+  companion: accompanying person, escort, attendant
   company: company, firm
   companyFirm: company, companies, business, firm
   companyHolidays: annual closure, closed for holidays
@@ -1410,7 +1352,6 @@ export const dictionary = `
   compare: compare, comparison
   compareOffer: compare prices, comparison
   compass: compass
-  compassTool: compass
   compatible: compatible
   compensate: compensate, compensation
   compensateVisitor: make up for, compensate
@@ -1426,9 +1367,8 @@ export const dictionary = `
   compose: compose
   compost: compost heap, composting
   compostHeap: compost heap, compost bin, compost
-  comprehensiveCover: fully comprehensive, comprehensive insurance, third-party insurance
+  comprehensiveCover: fully comprehensive, comprehensive insurance
   compressionStocking: compression stockings, support stockings
-  compressionStockings: compression stockings, support stockings
   compressor: compressor, compressed air
   compromise: compromise
   compulsoryInsurance: compulsory insurance, insured
@@ -1440,10 +1380,9 @@ export const dictionary = `
   concentrationProblem: concentration problems
   concern: concern
   concert: concert, gig
-  concession: concession, reduced price, reduced rate
+  concession: concession, reduced price, reduced rate, discount ticket
   concrete: concrete
   concreteMixer: cement mixer, concrete mixer
-  concreteWork: bricklayer, mason, masonry
   concussion: concussion
   condensation: condensation, fogged up, steamed up
   condition: condition, prerequisite
@@ -1451,14 +1390,14 @@ export const dictionary = `
   conditionState: state, condition
   condolences: condolences, sympathy card
   condom: condom
-  condominium: condominium, owner-occupied flat, owners' meeting
+  condominium: condominium, owner-occupied flat
   conductorMusic: conductor, choirmaster
   conductorTrain: conductor, ticket inspector
   cone: cone collar, e-collar
   conference: conference, meeting
   conferenceRoom: conference room, seminar room, function room
   confession: confession
-  confetti: confetti, streamers, paper chain, rice throwing
+  confetti: confetti, streamers
   confident: self-confident, self-confidence
   confidential: confidential, secrecy
   confidentiality: confidentiality, secrecy
@@ -1477,7 +1416,7 @@ export const dictionary = `
   conservatory: conservatory, sunroom, winter garden
   consist: consist
   constantTemperature: constant temperature, cool inside
-  constellation: constellation, Milky Way, galaxy
+  constellation: constellation
   constipation: constipation
   consultingHours: surgery hours, consultation hours
   consumerProtection: consumer protection, consumer rights
@@ -1492,26 +1431,26 @@ export const dictionary = `
   contagious: contagious, infectious
   contain: contain
   container: container, bin
-  contestEntry: contest, entry fee, take part
+  contestEntry: entry fee
   continue: continue, carry on
   contraception: contraception, birth control
   contract: contract, agreement
   contractCopy: copy of contract, contract conditions
   contractTerm: contract term, minimum term
   convertAttic: loft conversion, convert room
-  convertible: convertible, cabriolet, sports car
+  convertible: convertible, cabriolet
   convince: convince
   cook: cook, cooking
   cookbook: cookbook, recipe book
   cookChef: chef, cook
   cookedDone: cooked, well done
-  cookieCutter: cookie cutter, piping bag, muffin tin
-  cookiePolicy: cookies, privacy policy, legal notice
+  cookieCutter: cookie cutter
+  cookiePolicy: privacy policy, legal notice
   cookingCourse: cooking class, cookery course
   cookingPot: cooking pot, saucepan
   coolAdjective: cool
-  coolant: coolant, antifreeze, screenwash, coolant fluid
-  coolBox: cool box, cooler, cool bag, ice pack
+  coolant: coolant, antifreeze, coolant fluid
+  coolBox: cool box, cooler, cool bag
   coolDown: cool, chill
   coolingOff: cooling-off period, revoke, revocation
   coolRoom: air-cooled, cooled, refrigerated
@@ -1526,8 +1465,8 @@ export const dictionary = `
   corduroy: corduroy
   cork: cork, stopper
   corkage: corkage
-  corkscrew: corkscrew, bottle opener
-  corn: maize, sweetcorn, corn cob
+  corkscrew: corkscrew
+  corn: maize, sweetcorn, corn cob, corn
   corner: corner
   cornFoot: corns, hard skin, foot corn
   corporateEvent: company event, corporate event, team building
@@ -1543,7 +1482,7 @@ export const dictionary = `
   costumeHire: costume hire, fancy dress, dressing up
   costumeJewellery: costume jewellery, fashion jewellery
   cosy: cosy, cozy, snug
-  cot: cot, crib
+  cot: cot, crib, travel cot, baby cot
   cotton: cotton
   cottonWool: cotton wool, cotton buds, cotton pads
   cough: cough
@@ -1568,17 +1507,15 @@ export const dictionary = `
   court: court, tribunal
   courtBooking: court booking, tennis court, pitch hire
   courtesyCar: courtesy car, loaner car
-  courtHearing: court hearing, court date
   courtWitness: witness
   courtyard: courtyard
-  couscous: couscous, quinoa
+  couscous: couscous
   cousin: cousin
   coverage: coverage
   covered: covered, roofed
   covered2: under cover, sheltered, undercover
   coverLetter: cover letter, motivation letter, application letter
-  coverUp: cover up, cover with sheet
-  coverVerb: cover
+  coverVerb: cover, cover up, cover with sheet
   covid: Covid, coronavirus
   cow: cow, cattle
   coworking: coworking, workspace, hot desk, shared office
@@ -1592,13 +1529,13 @@ export const dictionary = `
   craftsman: craftsman, tradesman, handyman, odd jobs
   cramp: cramp
   crampons: crampons, spikes for shoes
-  crane: crane, hoist, winch
+  crane: crane
   crashAccident: crash, accident
   crashCourse: crash course
   crashFreeze: freezes, computer crash, hangs
   crashInto: crash into, run over
   crashPad: crash pad
-  crashPc: freeze up, hang, crash
+  crashPc: freeze up
   crate: crate, wooden crate, beer crate
   crawl: crawl, crawling, on all fours
   crawlVerb: crawl through
@@ -1624,7 +1561,7 @@ export const dictionary = `
   crisps: crisps, potato chips
   crispy: crispy, crunchy
   criticize: criticize, criticism
-  croatian: Croatian, Serbian, Bosnian
+  croatian: Croatian
   crochet: crochet
   crochetHook: crochet hook
   crockery: crockery, tableware
@@ -1638,21 +1575,20 @@ export const dictionary = `
   crossing: sea crossing, ferry crossing
   crossReligious: crucifix, holy cross
   crossroads: crossroads, intersection, junction
-  crossStitch: cross-stitch, tapestry, knitting group
+  crossStitch: cross-stitch
   crouch: crouch, squat
-  crow: crow, raven, magpie
+  crow: crow, raven
   crowd: crowd
   crowdCapacity: seating capacity, number of seats
-  crowded: crowded, packed, busy times
-  crownTree: treetop, canopy
+  crowded: crowded, packed, busy times, busy time, how busy
+  crownTree: treetop
   crumb: crumb, breadcrumbs
   crumble: crumble, crumbling
   crush: crush, squash
   crustacean: crustaceans, molluscs
   crutch: crutch
   cry: cry, weep, crying
-  crystal: crystal, quartz, amethyst
-  crystalGlass: crystal, crystal glass, lead crystal
+  crystal: crystal, quartz, amethyst, crystal glass, lead crystal
   ctScan: CT scan, CT
   cubicMetre: cubic metre
   cucumber: cucumber
@@ -1660,17 +1596,16 @@ export const dictionary = `
   cuffSleeve: cuffs, cuff
   cup: cup, mug, paper cup, disposable cup
   cupboard: cupboard, cabinet, sideboard cabinet
-  curator: curator, museum educator
+  curator: curator
   cureSpa: spa treatment, health resort
   curfewNoise: noise curfew, closing time party, how late
   curious: curious
   curl: curl, curly
   curlHair: curl, curls
   curling: curling, ice stock sport
-  currant: redcurrant, blackcurrant, gooseberry
-  currantBerry: redcurrant, blackcurrant, gooseberry
+  currant: redcurrant, blackcurrant
   currency: currency
-  currentFlow: fast-flowing, calm water
+  currentFlow: fast-flowing
   currently: currently, at the moment, current
   currentWater: water current, rip current, undertow, strong current, current in river
   curriculum: curriculum, syllabus, course content
@@ -1689,10 +1624,9 @@ export const dictionary = `
   customSize: custom size, special size
   cut: cut, cutting
   cutHair: haircut
-  cutKey: cut key, key copy, spare key
+  cutKey: cut key, key copy, spare key, duplicate key, key cutting, copy key
   cutlery: cutlery, silverware
   cutting: plant cutting
-  cuttingBoard: chopping board, cutting board
   cutToSize: cut to size, cut to length
   cv: CV, resume, curriculum vitae
   cycle: cycle, cycling
@@ -1700,11 +1634,11 @@ export const dictionary = `
   cycleRack: bike rack, cycle parking
   cycling: cycling
   cyclist: cyclist
-  cylinderHead: cylinder head, piston
-  cypress: cypress, yew, thuja
+  cylinderHead: cylinder head
+  cypress: cypress
   cystitis: cystitis, bladder infection, UTI
-  czech: Czech, Slovak
-  dahlia: dahlia, chrysanthemum
+  czech: Czech
+  dahlia: dahlia
   dailyRate: daily rate, day rate
   dairy: dairy, creamery, dairy products
   daisy: daisy, daisies
@@ -1721,7 +1655,7 @@ export const dictionary = `
   dancer: dancer
   danceSchool: dance school, dance studio
   danceShoe: dance shoe
-  danceTeacher: dance teacher, music teacher
+  danceTeacher: dance teacher
   dandruff: dandruff
   dangerous: dangerous, danger
   danish: Danish, Denmark
@@ -1729,7 +1663,7 @@ export const dictionary = `
   darkColoured: dark-coloured, dark shade
   darkroom: darkroom, film developing
   darts: darts, dartboard
-  dashcam: dashcam, reversing camera
+  dashcam: dashcam
   data: data
   dataDeletion: data deletion, delete data, right to erasure
   dataProtection: data protection, privacy, GDPR
@@ -1748,26 +1682,24 @@ export const dictionary = `
   dayClinic: day clinic, outpatient
   daylight: daylight, sunlight
   daylightSaving: daylight saving, clock change
-  dayOff: day off, time off
-  dayOffWork: day off, annual leave, vacation days
+  dayOff: day off, time off, annual leave, vacation days
   dayPass: day pass, day ticket
   dazzling: dazzling, glare
   deadAnimal: dead animal, found dead
   deadline: deadline, time limit, due date
-  deaf: deaf, hard of hearing, deafness
-  deafPerson: deaf person, sign language
+  deaf: deaf, hard of hearing, deafness, deaf person, sign language
   death: death
   deathCertificate: death certificate
   debitCard: debit card
   debt: debt
-  debtCollection: debt collection, debt collector, bailiff
+  debtCollection: debt collection, debt collector
   decade: decade
   decaf: decaf, decaffeinated, caffeine
   deceased: deceased, dead person
   decide: decide, decision
   decideJudge: judge
   deciduous: deciduous tree
-  deck: sun deck, upper deck, on board
+  deck: sun deck, upper deck
   deckchair: deckchair, sun lounger, lounger
   decompression: decompression, ear pressure
   decorate: decorate, decoration
@@ -1777,8 +1709,7 @@ export const dictionary = `
   deductTax: deduct
   deep: deep, depth, how deep
   deepClean: deep cleaning, spring cleaning, thorough clean
-  deepFry: deep-fried, deep fry, fryer
-  deepFryer: deep fryer, fryer
+  deepFry: deep-fried, deep fry, fryer, deep fryer
   deer: deer, roe deer, red deer
   defect: defect, flaw, fault, malfunction, failure
   defend: defend, defence
@@ -1808,27 +1739,25 @@ export const dictionary = `
   demonstration: demonstration, live demonstration
   dense: dense, thick
   dent: dent
-  dentalCleaning: dental cleaning, hygienist, scale and polish
-  dentalCrown: dental crown, inlay
+  dentalCrown: dental crown
   dentalFloss: dental floss
   dentalImplant: implant, dental implant
   dentalTechnician: dental technician, dental lab
   dented: dented
   dentist: dentist
   dentRemoval: dent removal, dent repair
-  dentures: dentures, false teeth
   dentureThing: denture, dentures, false teeth
   deny: deny, denial
   deodorant: deodorant
   deodorantSpray: antiperspirant
   depart: depart, departure, set off
   department: department
-  departmentHead: head of department, supervisor, foreman
+  departmentHead: head of department, foreman
   dependVerb: depend
-  deposit: deposit
+  deposit: deposit, security deposit, rental deposit, damage deposit
   depression: depression
   depthMeasure: how deep, water depth
-  deregister: sign out, unsubscribe
+  deregister: sign out, unsubscribe, cancel registration, opt out
   dermatologist: dermatologist, skin doctor
   descale: descale, limescale
   desert: desert
@@ -1843,18 +1772,18 @@ export const dictionary = `
   detective: detective, private detective
   detentionSchool: detention
   detergent: detergent, washing powder
-  detour: detour, diversion, shortcut
+  detour: detour, diversion
   detox: detox, detoxification
   developPhoto: develop, development
   device: device, appliance
-  dew: dew, hoarfrost
+  dew: dew
   deworm: deworm, worming
   deworming: deworming, worming
   diabetes: diabetes, diabetic
   diagnose: diagnose, diagnosis
   diagnosis: diagnosis, diagnostic
   dialect: dialect, accent
-  diameter: diameter, radius, circumference
+  diameter: diameter
   diamond: diamond
   diarrhoea: diarrhoea, diarrhea
   diceGame: dice
@@ -1876,10 +1805,9 @@ export const dictionary = `
   digger: digger, excavator, mini digger
   digital: digital
   digitalPhotos: digital photos, photo files, image files
-  digitise: digitise, digitize, transfer tapes, scan slides
-  digitize: digitise, digitize, transfer to digital
+  digitise: digitise, digitize, transfer tapes, scan slides, transfer to digital
   digUp: dig up, excavate
-  dill: dill, coriander
+  dill: dill
   dim: dim, dimly lit, dimmed
   dimensions: dimensions, measurements
   dine: dine, dinner
@@ -1892,7 +1820,7 @@ export const dictionary = `
   diplomaCourse: qualification, recognised qualification
   directDebit: direct debit, standing order
   directDirectly: direct, directly
-  directions: directions, how to get there, way there
+  directions: directions, how to get there, way there, how to find
   directorStage: stage director, theatre director, film director
   dirndl: dirndl, traditional dress
   dirt: dirt, dirty
@@ -1900,14 +1828,13 @@ export const dictionary = `
   disability: disability, disabled, handicapped
   disabilityCard: disability card, disability pass, blue badge, disabled pass
   disabled: disabled, disability
-  disabledParking: disabled parking, blue badge
-  disabledToilet: disabled toilet, accessible toilet
+  disabledParking: disabled parking, blue badge, disabled parking space
   disadvantage: disadvantage, drawback, downside
   disagree: disagree, object to
   disappear: disappear
   disappoint: disappoint, disappointed
   disc: slipped disc, herniated disc
-  discJockey: DJ, disc jockey, band
+  discJockey: DJ, disc jockey
   discoNight: disco, nightclub, club night
   disconnect: disconnect, cut off
   discontinued: discontinued, no longer made
@@ -1925,33 +1852,32 @@ export const dictionary = `
   dislocate: dislocated, dislocate
   dismissal: dismissal, layoff
   dismissJob: dismiss, fired, dismissal
-  displayCabinet: display case, display cabinet, showcase
+  displayCabinet: display case, display cabinet, showcase, vitrine
   displayModel: display model, ex-display
   disposable: disposable
   disposal: disposal, waste disposal, dispose of
   disposeOf: get rid of, dispose of
   dispute: dispute, quarrel, argument, conflict
-  dissatisfied: dissatisfied, unhappy
+  dissatisfied: dissatisfied, unhappy, not happy with, disappointed with
   dissolve: dissolve, dissolved
   distance: distance
   distanceLearning: distance learning, remote course, webinar
   distanceMeasure: how far, walking distance
-  distemper: distemper, parvovirus
+  distemper: distemper
   distil: distil, distill, distillery
   distillery: distillery, distilling, distil
   distribute: distribute, hand out
   disturb: disturb, bother
-  diver: diver, diving certificate, dive centre
+  diver: diver
   diveVerb: dive, diving
   diving: diving, scuba
   divingCylinder: oxygen tank, air tank, diving tank
   divingMask: diving mask, diving goggles
-  divingTank: scuba tank, regulator
+  divingTank: scuba tank
   divorce: divorce
-  divorcedState: divorced, separated
+  divorcedState: divorced
   divorceVerb: divorce
-  diy: do-it-yourself, DIY
-  diyWork: DIY, do it yourself, hardware store
+  diy: do-it-yourself, DIY, do it yourself
   dizziness: dizziness, vertigo
   dizzyState: dizzy, giddy, light-headed
   dockVerb: moor, mooring
@@ -1959,7 +1885,7 @@ export const dictionary = `
   doctorsOffice: doctor's office, medical practice
   document: document, paperwork
   documentary: documentary
-  documentList: required documents, documents needed, paperwork
+  documentList: required documents, documents needed, paperwork, bring papers
   dog: dog, doggy
   dogBasket: dog bed, dog basket
   dogBeach: dog beach, dog park, off-leash area
@@ -1971,7 +1897,7 @@ export const dictionary = `
   dogSled: dog sledding, husky
   dogsNotAllowed: no dogs, no pets
   dogSport: agility, dog sport, mantrailing
-  dogTax: dog licence, dog tax, dangerous dog
+  dogTax: dog licence, dog tax
   dogTrainer: dog trainer
   dogTraining: dog training, obedience class, puppy school
   dogWalk: dog walk, dog walking
@@ -1984,28 +1910,27 @@ export const dictionary = `
   domesticViolence: domestic violence, abuse, violence
   donate: donate, donation
   donationBasis: by donation, suggested donation, donation-based
-  donationClothes: old clothes, clothes bank, charity shop
+  donationClothes: old clothes, clothes bank
   donationReceipt: donation receipt, donation, donations
   donkey: donkey
-  donkeyRide: donkey ride, pony ride
+  donkeyRide: donkey ride
   donorFriends: friends of museum, patron, donor
   doNotTouch: do not touch
   door: door
   doorbell: doorbell
   doorbellVideo: doorbell broken, door chime
-  doorCloser: door closer, door stopper, peephole
-  doorFrame: door frame, threshold
+  doorCloser: door closer
+  doorFrame: door frame
   doorHandle: door handle, doorknob, handle
   doorLock: door lock, lock cylinder, change lock
-  doormat: doormat, bath mat
+  doormat: doormat
   doorNumber: house number, doorplate
   doorSticks: door sticks, door won't close, squeaky door
   doorWidth: door width, wide doors, narrow door
-  dormitory: dormitory, dorm, bunk bed
+  dormitory: dormitory, dorm
   dormouse: dormouse, dormice
   dose: dose, dosage
-  doubleBass: double bass, bass guitar, viola
-  doubleCheck: double-check, verify
+  doubleBass: double bass
   doubleChin: double chin
   doubleGlazing: double glazing, insulating glass
   doubleRoom: double room
@@ -2022,12 +1947,12 @@ export const dictionary = `
   downSyndrome: Down syndrome
   downtown: city centre, town centre, downtown
   dozen: dozen, a dozen, half a dozen
-  dragonBoat: dragon boat, rowing boat
+  dragonBoat: rowing boat
   dragonfly: dragonfly, dragonflies
   drain: drain
   dramaClass: drama class, acting class, theatre group
   draughtBeer: draught beer, pint
-  draughty: draught, draughty, drafty
+  draughty: draughty, drafty
   drawer: drawer, drawers
   drawing: drawing, sketch, sketchbook, draft drawing
   drawPicture: draw, drew, drawing
@@ -2035,12 +1960,12 @@ export const dictionary = `
   dreadlocks: dreadlocks, afro hair, cornrows
   dream: dream
   dress: dress
-  dressage: dressage, show jumping
+  dressage: dressage
   dressCode: dress code
   dressingGown: dressing gown
   dressingRoomArtist: dressing room, backstage, green room
   dressRehearsal: dress rehearsal, rehearse
-  dressUp: dress up, fancy dress
+  dressUp: dress up
   dressWarmly: dress warmly, wear warm clothes
   driedFlower: dried flower
   drill: drill, drilling, drill holes
@@ -2051,12 +1976,11 @@ export const dictionary = `
   drinkAlcohol: drink alcohol, under the influence
   drinkingFountain: drinking fountain, water dispenser
   drinkingGlass: drinking glass
-  drinkingStraw: drinking straw, straws
+  drinkingStraw: drinking straw
   drinkingWater: drinking water, tap water, potable water, water refill, potable
   drinksMenu: drinks menu, wine list
   drinksPackage: drinks package, open bar, drinks included
   drinkVerb: drink, drank, drunk, drinking
-  dripTap: dripping tap, dripping, drip
   drive: drive, drove, driven, driving
   drivenKm: kilometres included, unlimited mileage, mileage limit
   driver: driver
@@ -2075,23 +1999,21 @@ export const dictionary = `
   drone: drone, drones, drone flight
   drop: drop, dropped
   dropIn: drop in, drop by, stop by, walk-in
-  dropOff: drop off, hand in
-  dropOffChild: drop off kids, drop off
+  dropOff: drop off, hand in, drop off kids
   dropOut: drop out, quit course
   droppings: droppings, faeces, poop, stool sample
   drops: drops, eye drops
-  dropsMedicine: medicine drops, lozenges
+  dropsMedicine: medicine drops
   drought: drought, dry spell
   drown: drown, drowning, drowned
-  drumOfDryer: drum of washer, drive belt, carbon brushes
-  drums: drum, drum kit, percussion, drumsticks, tambourine, xylophone
+  drumOfDryer: drum of washer
+  drums: drum, drums, drum kit, percussion, drumsticks
   drunk: drunk, drunken, tipsy, intoxicated
   dryAdjective: dry
   dryBag: dry bag, waterproof bag
   dryClean: dry cleaning, dry cleaner
   dryCleaning: dry cleaning, dry cleaner
   dryEyes: dry eyes
-  dryFood: dry food, kibble
   dryHair: dry hair, brittle hair, damaged hair
   dryingRack: drying rack, clothes airer, clothes horse
   drySkin: dry skin, chapped, cracked skin
@@ -2112,43 +2034,40 @@ export const dictionary = `
   dustVerb: dust off, dusting
   dusty: dusty, dust
   dutch: Dutch, Netherlands, Holland
-  dutchLanguage: Dutch, Polish language
   duvetCover: duvet cover
   dvdDisc: DVD, CD, Blu-ray
   dyeColour: dye, dye fabric, dyeing, batik, natural dye
-  dyslexia: dyslexia, dyslexic
+  dyslexia: dyslexia, dyslexic, learning difficulty, dyscalculia
   eagle: eagle, golden eagle
   ear: ear
-  earDefender: ear defenders, ear protection
-  earDefenders: ear defenders, ear protection, ear plugs
+  earDefender: ear defenders, ear protection, ear plugs
   earInfection: ear infection, earache
   earliest: at the earliest
   earlobe: earlobe, lobe, ear lobe
   early: early
-  earlyBird: early bird, early booking
-  earlyBirdRate: early bird, early booking discount
+  earlyBird: early bird, early booking, early booking discount
   earlyDeparture: early departure, leave sooner
   earlyMusicEducation: early music education, music for toddlers
-  earMites: ear mites, ear infection
+  earMites: ear mites
   earn: earn
   earPlug: earplugs, ear plugs
   earring: earring, earrings
-  earringStud: stud earrings, hoops
+  earringStud: stud earrings
   earthquake: earthquake
   earthworm: earthworm
   earwax: earwax
-  easel: easel, palette
+  easel: easel
   east: eastern side, facing east
   easter: Easter
-  easterEgg: Easter egg, Easter bunny
-  easterHoliday: Easter holidays, Good Friday, Easter Monday
+  easterEgg: Easter egg
+  easterHoliday: Easter holidays
   easy: easy, simple
   easyLanguage: plain language, easy read
   eat: eat, ate, eaten, eating, meal
   eatBefore: eat before, eat beforehand
   eatingDisorder: eating disorder, anorexia, bulimia
   ebike: e-bike, ebike, pedelec
-  ebikeBattery: e-bike battery, e-bike motor
+  ebikeBattery: e-bike battery
   ecg: ECG, EKG, electrocardiogram
   echo: echo, reverb
   eclipse: eclipse, solar eclipse, lunar eclipse
@@ -2161,10 +2080,8 @@ export const dictionary = `
   educational: educational, informative
   educationalLeave: educational leave, study leave
   educationNoun: education, educational
-  eduGrant: grant, bursary, education voucher
   eel: eel
-  eelFish: eel
-  effort: effort, trouble
+  effort: effort
   effortless: without effort, child's play
   egg: egg
   eggFree: egg-free, egg allergy
@@ -2173,12 +2090,12 @@ export const dictionary = `
   elderberry: elderberry, elderflower
   elderly: elderly, senior, seniors
   electric: electric, electrical
-  electricBlanket: electric blanket, heat pad, hot water bottle
+  electricBlanket: electric blanket, heat pad
   electricBoat: electric boat, solar boat
   electricCar: electric car, EV
   electricFence: electric fence
-  electricGuitar: electric guitar, amplifier, amp
-  electricHookup: electric hook-up, power connection
+  electricGuitar: electric guitar
+  electricHookup: electric hook-up, power connection, power hook-up, campsite power
   electrician: electrician
   electricity: electricity, power
   electricityPower: electricity, power
@@ -2194,12 +2111,12 @@ export const dictionary = `
   elsewhere: elsewhere, somewhere else
   email: email, e-mail
   emailAddress: email address
-  embarrassed: embarrassed, embarrassing, awkward
+  embarrassed: embarrassed, embarrassing
   embassy: embassy, consulate
   embellish: gild, gold-plated
   embroider: embroider, embroidery
   embroidery: embroidery
-  emerald: emerald, ruby, sapphire
+  emerald: emerald
   emergency: emergency
   emergencyCall: personal alarm, emergency call button
   emergencyContact: emergency contact
@@ -2221,11 +2138,11 @@ export const dictionary = `
   emptyVerb: emptying, empty out
   enclosure: enclosure, animal enclosure
   encourage: encourage, cheer up
-  endangered: endangered, endangered species, extinct
+  endangered: endangered, endangered species, threatened, rare species
   enduranceStamina: endurance, stamina, cardio
   energyCertificate: energy certificate, energy performance
   energyLabel: energy label, energy efficient, power consumption
-  energySaving: energy-saving, economical, consumption
+  energySaving: energy-saving, economical
   engagement: engagement, fiancé, fiancée
   engagementParty: engagement party
   engine: engine, motor
@@ -2234,7 +2151,6 @@ export const dictionary = `
   engineNoise: smoke from engine, engine misfire, jerks
   engineOil: engine oil, motor oil
   english: English, England
-  englishLanguage: English
   engrave: engrave, engraving
   engraving: engraving
   enlarge: enlarge, enlargement
@@ -2242,7 +2158,7 @@ export const dictionary = `
   enoughSpace: enough space, space for
   enrolment: enrolment, enrollment, registration
   entDoctor: ENT, ENT doctor
-  enter: enter, entry, go in
+  enter: enter, entry, go in, come in, walk in
   entertaining: entertaining, fun for kids
   entertainment: entertainment, entertainer, show programme
   enthusiastic: enthusiastic, delighted
@@ -2259,14 +2175,13 @@ export const dictionary = `
   eReader: e-reader, e-book, ebook
   escalator: escalator, moving staircase, moving walkway
   escape: escape, run away, ran away
-  escapeGame: escape room, hint, puzzle room
-  escortPerson: escort, accompanying person, attendant
+  escapeGame: escape room, puzzle room
   espadrilles: espadrilles
-  espresso: espresso, cappuccino, latte
-  espressoMachine: espresso machine, coffee maker, coffee pods
+  espresso: espresso
+  espressoMachine: espresso machine, coffee maker
   essentialOil: essential oil
   estateAgent: estate agent, real estate agent, realtor
-  estateCar: estate car, station wagon, hatchback
+  estateCar: estate car, station wagon
   estimateQuote: quote, estimate, quotation, cost estimate
   estimateVerb: estimate, assess
   eTicket: e-ticket, mobile ticket, print ticket
@@ -2288,7 +2203,7 @@ export const dictionary = `
   eviction: eviction
   evictTenant: evict tenant, tenant refuses leave
   evidence: evidence, proof
-  ewe: ewe, male sheep
+  ewe: ewe
   exactPrecise: exact, exactly, precise
   exactTime: exact time, precise time, time window
   exam: exam, test
@@ -2297,7 +2212,7 @@ export const dictionary = `
   examiner: examiner
   example: example
   examRegistration: exam registration, exam date
-  examResult: exam result, score, points
+  examResult: exam result, score, result, outcome, findings
   excavation: excavation, archaeological dig, archaeological site
   excellent: excellent, great
   exception: exception
@@ -2317,7 +2232,7 @@ export const dictionary = `
   exhausted: exhausted
   exhibit: exhibit, exhibition
   exhibition: exhibition, exhibit
-  exhibitItem: display case, showcase, artefact
+  exhibitItem: artefact
   exhibitor: exhibitor, stallholder
   existVerb: exist
   exit: exit, way out
@@ -2330,19 +2245,17 @@ export const dictionary = `
   expert: expert, specialist
   expertWitness: expert, specialist
   expire: expire, expiry, expired
-  expireContract: run out, contract ends
-  expired: past date, best before
+  expireContract: contract ends
+  expired: past date, best before, expired, no longer valid, out of date
   expiryDate: expiry date, expiration date
   explain: explain, explanation
   explode: explode, burst
   explore: explore, discover, discovery
   explosive: explosive
-  expressDelivery: express, express delivery, rush
-  expressService: express, rush service, rush job
+  expressDelivery: express, express delivery, rush, rush service, rush job
   extendContract: automatically renew, extend contract
   extendTime: extend, extension
   extensionCable: extension cable, extension lead, power strip
-  extensionLead: extension lead, extension cable, power strip
   extensions: hair extension
   externalDrive: external hard drive, SSD
   extinct: extinct, died out
@@ -2351,12 +2264,12 @@ export const dictionary = `
   extraBed: extra bed, spare bed
   extraCost: extra cost, additional cost, hidden cost
   extractorHood: cooker hood, extractor hood
-  exWife: ex-wife, ex-husband
+  exWife: ex-wife
   eye: eye
   eyeBags: bags under eyes, dark circles
   eyebrow: eyebrow, brow
   eyebrowPlucking: eyebrow shaping, plucking, threading
-  eyebrowTinting: eyebrow tinting, lash tint
+  eyebrowTinting: eyebrow tinting
   eyeDoctor: optometrist, ophthalmologist, eye doctor
   eyeDrops: eye drops
   eyeglassFrame: frame, glasses frame
@@ -2368,12 +2281,10 @@ export const dictionary = `
   fabric: fabric, textile, cloth
   facade: facade, exterior wall
   face: face
-  faceMask: face mask
-  facePaint: face painting
-  facePainting: face painting
+  facePaint: face painting, do make-up
   facial: facial, facial treatment
   factory: factory
-  factoryReset: factory reset, unlock phone, reset
+  factoryReset: factory reset, reset
   factoryWorker: worker, labourer, factory worker
   fade: fade, faded, discoloured, yellowed
   faded2: discoloured, yellowed, bleached
@@ -2387,39 +2298,38 @@ export const dictionary = `
   fairTrade: trade fair
   fairyLights: fairy lights, string lights
   fairyTale: fairy tale, storytelling
-  falcon: falcon, hawk, buzzard
+  falcon: falcon
   falconry: falconry, bird show
   fallAsleep: fall asleep, doze off
   fallDown: fall, fell, fallen
-  fallingRocks: falling rocks, rockfall
+  fallingRocks: falling rocks, rockfall, landslide
   fallOffGlue: came unstuck, sole came off
   fallOut: fall out, fell out
   fallOver: fall over, topple
-  fallow: meadow orchard, wildflower meadow
+  fallow: wildflower meadow
   fallSick: become ill, feel unwell, unwell
   falseLashes: false lashes, eyelash extensions
   family: family
-  familyBathroom: family room, family shower, family changing
+  familyBathroom: family shower, family changing
   familyBusiness: family business, family-run
   familyDoctor: GP, family doctor, general practitioner
   familyLaw: family law
   familyMembership: family membership
   familyPhoto: family photo, newborn photo, baby photo
   familyRate: family discount, sibling discount
-  familyReunion: family reunion, family celebration
+  familyReunion: family reunion, family celebration, class reunion
   familyTicket: family ticket, family pass, family card
   familyTree: family tree, genealogy, ancestors
   famous: famous, well-known
-  fan: electric fan, ventilator
-  fangs: fang, tusk
-  fanPc: fan
+  fangs: fang
+  fanPc: fan, electric fan, ventilator
   farAway: far, distant
-  farewellParty: farewell, leaving party, goodbye
+  farewellParty: farewell, leaving party
   farm: farm
   farmer: farmer
   farmhand: farmhand, seasonal worker, harvest worker
   farmHoliday: farm stay, farm holiday, agritourism
-  farmhouse: farmhouse, country house, cottage
+  farmhouse: farmhouse, country house
   farmShop: farm shop
   farmVisit: farm visit, farm tour, farm experience
   fashion: fashion
@@ -2433,13 +2343,12 @@ export const dictionary = `
   fauxLeather: faux leather, imitation leather, leatherette
   faxMachine: fax, by fax
   fear: fear, afraid, scared
-  fearChallenge: challenge, dare, overcome
+  fearChallenge: challenge, dare
   fearDentist: scared of dentist, dental anxiety
   fearFlying: fear of flying
   fearNeedles: afraid of needles
-  fearOfHeights: fear of heights, vertigo, head for heights
   feather: feather
-  featherDuster: feather duster, dusting
+  featherDuster: feather duster
   fee: fee
   feed: feed, fed, feeding
   feedAnimal: animal feed, fodder, forage
@@ -2449,38 +2358,35 @@ export const dictionary = `
   feel: feel, felt, feels, feeling
   feeling: feeling, emotion
   feelSick: feel sick, nauseous
-  feline: feline, cat flu
+  feline: cat flu
   fellTree: fell, cut down
-  felt: felting, felted
-  felting: felting, felt making
-  felttip: felt-tip, marker, crayon
+  felt: felting, felted, felt making
+  felttip: felt-tip, marker
   female: female
   fence: fence
   fenced: fenced, enclosed, fenced garden
-  fenceElectric: electric fence, fence post, barbed wire
   fencingSport: fencing sport, sabre
   fennel: fennel
-  ferment: ferment, brew, brewing, brewed
-  fern: fern, moss
+  ferment: ferment, brew
+  fern: fern
   ferret: ferret
   fertilise: fertilise, fertilizer
   fertility: fertility
   fertilizer: fertilizer, fertiliser, plant food
   festival: festival, open air
-  fetch: fetch, get hold of
+  fetch: fetch
   fetchAmbulance: call ambulance, call doctor
   fever: fever
   fiance: fiancé, fiancée, engaged
   fibreFood: dietary fibre
-  fibreglass: fibreglass, epoxy resin, resin
-  fieldCrop: cornfield, wheat field, acre
+  fibreglass: fibreglass
+  fieldCrop: cornfield, wheat field
   fieldMeadow: field, meadow
-  fig: fig, date fruit, pomegranate
+  fig: fig
   fightPlay: wrestle, wrestling
   fightVerb: fight, fought
   file: case file, file
   fileFormat: file format, data format, resolution
-  filePapers: bring papers, required documents
   fileRecord: file, record
   fileTool: metal file, wood file, rasp
   fill: fill
@@ -2489,13 +2395,12 @@ export const dictionary = `
   filling2: filling meal, get full
   fillOutOnline: fill in online, online form
   fillTooth: filling
-  film: film
+  film: film, make videos
   filmScreening: screening, film showing
-  filmVerb: film, make videos, drone
   filter: filter
   filthy: filthy, grubby, disgusting
-  fin: fins, gills, fish scales
-  finalCleaning: final cleaning, leave clean
+  fin: fins
+  finalCleaning: final cleaning, leave clean, clean up afterwards
   finalDefinite: definitive, final
   financing: financing, finance, payment plan
   find: find, found, finding
@@ -2507,18 +2412,18 @@ export const dictionary = `
   fineTicket: speeding ticket, parking ticket
   finger: finger
   fingernail: nail, fingernail
-  fingerprint: fingerprint, face recognition
+  fingerprint: fingerprint
   finishedReady: finished, done, completed
   finishVerb: finish, end
   finnish: Finnish, Finland
-  fireAlarm: fire alarm, fire drill, evacuation
+  fireAlarm: fire alarm
   fireBrigade: fire brigade, fire department
   fireClay: kiln, firing
   fireDamage: fire damage, smoke damage
   fireExtinguisher: fire extinguisher
   fireman: firefighter, fireman
   fireproof: fireproof, flame retardant, fire retardant
-  firewood: firewood, logs, kindling, log
+  firewood: firewood, kindling
   fireworks: fireworks
   firing: firing
   firingService: firing service, kiln firing, glazing pottery
@@ -2537,14 +2442,14 @@ export const dictionary = `
   fisherman: fisherman, fishermen, angler
   fishFarm: fish farm, hatchery
   fishFood: fish
-  fishhook: fish hook, hooks
+  fishhook: fish hook
   fishing: fishing, angling
-  fishingLicence: fishing licence, hunting licence, boat licence, fishing permit, angling licence
+  fishingLicence: fishing licence, fishing permit, angling licence
   fishingNet: fishing net, landing net
-  fishingRod: fishing rod, rod, fishing tackle, bait
+  fishingRod: fishing rod, rod, fishing tackle
   fishmonger: fishmonger, fish shop
   fishPond: fish pond, garden pond
-  fishTank: aquarium filter, aquarium plants
+  fishTank: aquarium filter
   fitIn: fit in, enough room
   fitness: fitness, physically fit, fitness level
   fitSize: fit, fits
@@ -2558,18 +2463,18 @@ export const dictionary = `
   flame: fire
   flamenco: flamenco
   flamingo: flamingo
-  flammable: flammable, inflammable, explosive
-  flannel: flannel, terry
+  flammable: flammable, inflammable
+  flannel: flannel
   flashCamera: flash, camera flash
   flat: flat, apartment
   flatBattery: flat battery, dead battery
   flatEven: flat, level
   flatFee: flat fee, lump sum, package price
-  flatFeet: flat feet, bunion
+  flatFeet: flat feet
   flatRate: flat rate
   flatRoof: flat roof
   flatten: flatten
-  flax: flax, hemp
+  flax: flax
   flea: flea
   fleaCollar: flea collar, spot-on, flea treatment
   fleaMarket: flea market
@@ -2580,16 +2485,15 @@ export const dictionary = `
   flicker: flicker, flickering
   flight: flight
   flightAttendant: flight attendant, steward
-  flipchart: flipchart, flip chart, whiteboard, pinboard
+  flipchart: flipchart, flip chart, whiteboard
   flipFlop: flip-flops, bath slippers
-  flipFlops: flip-flops, thongs
   flippers: flippers, swim fins
   floatVerb: float, floating
   flood: flood, flooding
   floodlit: floodlight, floodlit
   floor: floor, flooring
-  floorLamp: floor lamp, desk lamp, table lamp
-  floorLevel: storey, upstairs
+  floorLamp: floor lamp
+  floorLevel: storey, upstairs, top floor, which floor
   floorPlan: floor plan, layout plan, blueprint
   floorSanding: floor sanding, sand floor
   floorStorey: floor, storey
@@ -2605,7 +2509,7 @@ export const dictionary = `
   floweringSeason: flowering time, in bloom
   flowerpot: flowerpot, planter, plant pot, window box, hanging basket
   flu: flu, influenza
-  fluffy: fluffy, fuzzy
+  fluffy: fluffy, fuzzy, cuddly
   fluJab: flu jab, flu vaccine, booster
   fluteRecorder: flute, recorder
   fly: fly, flew, flight, flown
@@ -2615,21 +2519,17 @@ export const dictionary = `
   fog: fog, mist
   foggy: fog, foggy
   foggyVision: blurred vision, see badly
-  fogMachine: smoke machine, disco ball, strobe, party lights
-  foil: tin foil, cling film
-  foilWrap: tin foil, cling film, aluminium foil
-  fold: fold, folding
+  fogMachine: smoke machine, fog machine
+  foil: tin foil, aluminium foil
+  fold: fold, folding, fold up, foldable, collapsible
   foldable: foldable, collapsible, folding
   folderPc: folder, directory
-  folding: folding chair, folding table
   foldingBike: folding bike
-  foldingChair: folding chair
   foldingTable: folding table, trestle table
-  foldUp: fold up, foldable, collapsible
-  folkMusic: folk music, folk dance, traditional
+  folkMusic: folk music
   follow: follow
-  followerSocial: follower, Instagram, Facebook
-  followUpAppointment: follow-up appointment, check-up
+  followerSocial: follower
+  followUpAppointment: follow-up appointment
   food: food
   foodBowl: bowl, food bowl
   foodDelivery: food delivery, delivery service
@@ -2637,7 +2537,7 @@ export const dictionary = `
   foodIntolerance: food intolerance, food allergy
   foodPoisoning: food poisoning
   foodSafe: food-safe, food grade
-  foodScraps: food waste, leftovers bag
+  foodScraps: food waste
   foodStorage: food container, airtight container
   foodTruck: food truck, food stall
   foot: foot, feet
@@ -2660,7 +2560,7 @@ export const dictionary = `
   forestSchool: forest kindergarten, forest school
   forget: forget, forgot, forgotten, forgets, forgetting
   forgetful: forgetful
-  forgive: forgive, pardon, excuse me
+  forgive: forgive
   forgotPassword: forgotten password, reset password
   fork: fork
   forklift: forklift, pallet truck
@@ -2671,29 +2571,25 @@ export const dictionary = `
   fossil: fossil, ammonite
   fosterChild: foster child, foster family, foster parents
   foundation: foundations, concrete slab
-  foundationMakeup: foundation, powder, blusher
+  foundationMakeup: foundation
   foundCompany: founded, set up, established, since when
   founder: founder
-  fountain: fountain, water well
+  fountain: fountain
   fox: fox, foxes
-  foyer: foyer, lobby, entrance hall, hallway
+  foyer: foyer, lobby, entrance hall
   fracture: fracture, broken bone
   fragile: fragile, delicate, breakable, handle with care
   frail: frail, infirm
-  framePicture: frame a picture, framing
-  frameVerb: frame, framing, picture framing, passe-partout
+  frameVerb: frame, framing, picture framing, passe-partout, frame a picture
   framingService: picture framing, framing service
   franchise: franchise
   fraud: fraud, scam
   fray: fray, frayed
-  frayed: frayed, threadbare, ladder in tights
-  freckle: freckles, age spots, pigmentation
-  freckled: freckles, freckled
+  frayed: frayed, threadbare
+  freckle: freckles, freckled
   free2: no charge, without charge
   freeAdmissionChild: children free, free for children
   freeEntry: free entry, free admission
-  freeForCarer: carer free, free companion
-  freeForChildren: free for children, children free
   freeOfCharge: free, free of charge
   freePlaces: free places, spaces left
   freeRelease: set free, release into wild
@@ -2705,24 +2601,22 @@ export const dictionary = `
   freezerBag: freezer bag, zip bag
   french: French, France
   frenchHorn: French horn, hunting horn
-  frenchLanguage: French
   freshAir: fresh air, clean air
-  freshEggs: fresh eggs, farm eggs, free-range eggs, egg box
+  freshEggs: fresh eggs, farm eggs, free-range eggs
   freshFood: fresh
   fridge: fridge, refrigerator, icebox, mini fridge
-  fridgeSeal: fridge not cooling, door seal
-  friedEgg: fried egg, scrambled egg, omelette
+  fridgeSeal: door seal
+  friedEgg: fried egg
   friend: friend, mate
   friendly: friendly
-  fries: fries, french fries
+  fries: fries, french fries, chips
   fringe: fringe, bangs
   fringeTextile: tassels, fringe, tassel
   frog: frog, tadpole
   frontDesk: front desk, information desk, help point
   frontDoor: front door, entrance door
   frontRow: front row, at the front
-  frost: frost
-  frostDamage: frost, frostproof, hard frost
+  frost: frost, hard frost
   frostproof: frost-proof, frost-resistant, hardy
   frozenFood: frozen food, deep-frozen
   frozenState: frozen, iced over
@@ -2733,10 +2627,9 @@ export const dictionary = `
   fuelSurcharge: fuel surcharge, fuel included, fuel cost
   fuelTank: fuel tank, tank, petrol tank
   fullAdjective: full
-  fullBoard: full board, all-inclusive
+  fullBoard: full board
   fullBodyMassage: full body massage, full-body
-  fullCourse: course full, no places left
-  fullMoon: full moon, new moon
+  fullMoon: full moon
   fullRefund: full refund, partial refund
   fullTime: full-time
   fullyEquipped: fully equipped, well equipped
@@ -2745,7 +2638,7 @@ export const dictionary = `
   funeral: funeral, burial
   funeralFlowers: funeral flowers, funeral arrangement
   funeralInsurance: funeral plan, burial insurance
-  funeralMeal: funeral reception, memorial service, funeral tea
+  funeralMeal: funeral reception, funeral tea
   funeralService: funeral service, memorial service
   funeralSpeaker: funeral celebrant, eulogy
   funeralWreath: funeral wreath, funeral flowers
@@ -2762,7 +2655,7 @@ export const dictionary = `
   furnitureLift: furniture lift, external lift
   furnitureRepair: furniture repair, wobbly chair, furniture restoration
   furrier: furrier
-  furry: long-haired, short-haired
+  furry: long-haired
   furtherTraining: further training, professional development
   fuse: fuse
   fuseBox: fuse box, circuit breaker, consumer unit
@@ -2781,11 +2674,11 @@ export const dictionary = `
   gardenDesign: garden design, landscaping
   gardener: gardener, landscaper
   gardenerTree: landscape gardener, landscaping
-  gardenFurniture: garden furniture, deckchair, sun lounger, outdoor furniture, swing seat
-  gardenGloves: garden gloves, work gloves, rubber gloves
+  gardenFurniture: garden furniture, deckchair, sun lounger, outdoor furniture
+  gardenGloves: garden gloves, work gloves
   gardenGnome: garden gnome, garden ornament, garden statue
   gardening: gardening
-  gardenPath: garden path, paving stone, footpath
+  gardenPath: garden path, footpath
   gardenService: garden maintenance, lawn care
   gardenShed: garden shed, shed, tool shed
   gardenSprinkler: lawn sprinkler
@@ -2799,9 +2692,9 @@ export const dictionary = `
   gate: gate, garden gate
   gather: gather
   gaugeDevice: gauge, pressure gauge, measuring device
-  gear: gear, derailleur
-  gearbox: gearbox, transmission, gear stick
-  gearwheel: gearwheel, cog, gears
+  gear: gear, derailleur, bike gears, gear cable
+  gearbox: gearbox, transmission
+  gearwheel: gearwheel, cog
   gelatine: gelatine
   gelNails: gel nails, artificial nails
   gemstone: gemstone, precious stone, gem
@@ -2813,25 +2706,22 @@ export const dictionary = `
   generator: generator, genset
   generic: generic medicine, generic
   generous: generous, lavish
-  gentian: gentian, edelweiss, alpine flower
+  gentian: gentian
   gentle: gentle, soft handling
   genuine: genuine, authentic, authenticity
   geography: geography
-  geologist: geologist, cave explorer
+  geologist: geologist
   geology: geology, geologist
   geranium: geranium
   gerbil: gerbil
   germ: germ, bacteria
   german: German, Germany
-  germanLanguage: German
   getChanged: get changed, change clothes
   getDirty: get dirty, dirty clothes
   getEngaged: get engaged, engaged
-  getHere: directions, how to find
   getHurt: get hurt, hurt myself
-  getLost: get lost, lose way
+  getLost: get lost, lose way, lost child, missing person
   getOff: get off, get out
-  getOnBoard: get on, board, embark
   getOut: get out, find exit
   getPaid: get paid, wages, pay per hour
   getQuote: get a quote, free quote
@@ -2840,7 +2730,7 @@ export const dictionary = `
   getThere: get there, reach you
   gettingMarriedHere: get married here, wedding venue
   getToKnow: get to know, meet people
-  getTouch: get in touch, reach out
+  getTouch: reach out
   getUp: get up, got up
   getVaccinated: get vaccinated, booster
   getWet: get wet
@@ -2853,7 +2743,7 @@ export const dictionary = `
   gilding: gilding, gold leaf, gilded frame
   ginger: ginger
   gingerbread: gingerbread
-  ginSpirit: gin, vodka, rum
+  ginSpirit: gin
   giraffe: giraffe
   girl: girl
   girlfriendPartner: girlfriend
@@ -2862,24 +2752,23 @@ export const dictionary = `
   giveBack: give back, gave back
   giveGift: gift, present
   giveUp: give up
-  glacier: glacier, crevasse
+  glacier: glacier
   glamping: glamping, yurt, safari tent
   glassblower: glassblower, glassblowing
-  glassBlowing: glassblowing, stained glass, blown glass, glass beads
-  glassblowing: glassblowing, glassblower
-  glassBottomBoat: glass-bottom boat, submarine
+  glassBlowing: glassblowing, blown glass
+  glassblowing: glassblower
+  glassBottomBoat: glass-bottom boat
   glasses: glasses, eyeglasses, spectacles
   glassesArm: glasses arm, nose pad
   glassesCase: glasses case, spectacle case
-  glassesParts: nose pads, glasses screw, lens cloth
+  glassesParts: nose pads
   glassMaterial: glass
   glaucoma: glaucoma, eye pressure
   glaze: glaze, glazing, glazed, unglazed
   glazier: glazier, glass repair
-  glider: glider, gliding, hang-gliding, paraglider, hang-glider
+  glider: glider, gliding
   globe: globe, planet earth
   glove: glove, gloves, mittens
-  glow: glow, gleam
   glue: glue, stick, adhesive, superglue, wood glue, glue together
   glueArt: glue
   glueBack: glue back, stick back
@@ -2887,38 +2776,35 @@ export const dictionary = `
   glutenContains: traces of nuts, may contain
   glutenFree: gluten-free, coeliac
   goat: goat
-  goatCheese: goat cheese, sheep cheese, cheese making, goat's cheese, sheep's cheese
-  goatKid: kid goat, goatling, billy goat
+  goatCheese: goat cheese, goat's cheese
+  goatKid: kid goat, goatling
   god: God, Jesus
   godchild: godchild, goddaughter, godson
-  goDown: go down, went down
-  goDownCave: go underground, descend
+  goDown: go down, went down, go underground, descend
   godparent: godfather, godmother, godparent
   goInside: go inside, enter building
   gold: gold
   golden: gold, golden
-  goldfish: goldfish
-  goldPanning: gold panning, gold nugget
-  goldPlated: gold-plated, silver-plated, plating
+  goldPanning: gold panning, gold nugget, pan for gold
+  goldPlated: gold-plated, plating
   goldScrap: scrap gold, gold purchase, sell gold, gold teeth
   goldsmith: goldsmith, jeweller, jewelry making, silversmith
   golf: golf course, golf club
-  golfClub: golf club, golf clubs, mini golf
+  golfClub: golf club, golf clubs
   goodAdjective: good, well
-  goodFriday: Good Friday, Holy Week
+  goodFriday: Good Friday
   goods: goods, merchandise
   goodsLift: goods lift, freight elevator
   goodView: view of stage, restricted view
-  goodWeather: good weather, fine weather
+  goodWeather: good weather, fine weather, nice weather, fine day
   goodwill: goodwill, gesture of goodwill
   goose: goose, geese
-  gooseMeat: goose, geese
-  gospelChoir: gospel choir, church choir, children's choir
+  gospelChoir: gospel choir, church choir
   goThrough: go through, pass through
   goUp: go up, went up
   goUpTower: climb tower, go up stairs
   gout: gout
-  gps: GPS, GPS device, navigation device
+  gps: GPS, GPS device, navigation device, sat nav, navigation system
   graceWait: waiting period, grace period
   gradeMark: grade, mark
   gradeYear: school year, year group
@@ -2931,31 +2817,30 @@ export const dictionary = `
   grammar: grammar
   grandchild: grandchild, grandchildren, grandson, granddaughter
   grandfather: grandfather, grandpa
-  grandfatherClock: grandfather clock, longcase clock, wall clock
+  grandfatherClock: grandfather clock, longcase clock
   grandmother: grandmother, grandma, granny, gran, nan, nana
   grandparent: grandparent
   grandPiano: grand piano
-  granite: granite, slate, sandstone, limestone
+  granite: granite
   grape: grape
   grapefruit: grapefruit
   grapeHarvest: grape harvest, wine harvest
   graphicDesigner: graphic designer, graphic design, layout, designer
   graphicsCard: graphics card
-  grasshopper: grasshopper, cricket insect
+  grasshopper: grasshopper
   grate: grate, grated
   grateful: grateful, thankful
-  grater: grater, sieve, peeler
+  grater: grater
   grave: grave, tomb
-  graveCare: grave care, grave maintenance, grave light
+  graveCare: grave care, grave maintenance
   gravel: gravel, grit
   graveLight: grave candle, grave light
   gravePlot: grave plot, burial plot, family grave
   gravestone: gravestone, headstone, tombstone
-  gravySauce: gravy, broth, stock cube
-  graze: graze, scrape, grazing
+  gravySauce: broth, stock cube
+  graze: graze, grazing
   grease: grease, greasy, fat stain
-  greasy: greasy, oily
-  greasyFood: fatty, greasy food
+  greasy: greasy, oily, fatty, greasy food
   greatGrandparent: great-grandparents, great-grandmother
   greekNationality: Greek, Greece
   green: green
@@ -2964,35 +2849,33 @@ export const dictionary = `
   greenhouse: greenhouse, polytunnel
   greenPea: peas, pea
   greenRoof: green roof, roof garden
-  greet: greet, welcome, you are welcome
-  greetingCard: greeting card
+  greet: greet, welcome
+  greetingCard: greeting card, thank-you card
   grey: grey, gray
   greyColour: grey, gray
   greyHair: grey hair, gray hair
   griefCounselling: grief counselling, bereavement group
   grilledSausage: grilled sausage, bratwurst
-  grind: grind, ground grain, milling, ground
-  grindGrain: grind grain, milling, ground, mill flour
+  grind: grind, ground grain, milling, grind grain, mill flour
   gritRoad: grit, road salt
   grocery: groceries, grocery, food shop
   groin: groin, bikini line, intimate area
   groom: groom, grooming
   groomer: groomer
-  groomStable: riding instructor, stable hand
+  groomStable: stable hand
   grossNegligence: negligence, gross negligence
   grossPrice: gross
   groundFloor: ground floor
   group: group
   groupAccommodation: group accommodation, group house
   groupBooking: group booking, group discount, party size
-  groupDiscount: group discount, group rate
+  groupDiscount: group discount, group rate, group price
   groupLesson: group lesson, group class
-  groupMaximum: maximum number, maximum group size
-  groupMinimum: minimum number, minimum group size
+  groupMaximum: maximum number, maximum group size, maximum participants
+  groupMinimum: minimum number, minimum group size, minimum participants
   groupNoun: group
-  groupPrice: group rate, group discount, group price
   groupSize: class size, number of people, group size, how many people
-  groupTicket: group ticket, group rate, group discount
+  groupTicket: group ticket, group rate
   growl: growl, growling, snarl
   grownUp: adult, grown-up
   growUp: grow up, fully grown
@@ -3000,13 +2883,12 @@ export const dictionary = `
   guarded: guarded, monitored, secured
   guardian: guardian, legal guardian, guardianship
   guardianship: guardianship, legal guardianship
-  guardSecurity: security guard, doorman, bouncer
+  guardSecurity: security guard, doorman, bouncer, night watchman
   guess: guess
-  guessPuzzle: riddle, quiz, treasure hunt
+  guessPuzzle: riddle, quiz
   guest: guest
   guestBook: guest book, visitors' book
-  guestbook: guest book, visitors' book
-  guesthouse: guesthouse, bed and breakfast, hostel
+  guesthouse: guesthouse, bed and breakfast
   guestList: guest list
   guestPass: guest pass, day guest, bring a friend
   guide: guide, tour guide
@@ -3018,13 +2900,11 @@ export const dictionary = `
   guidePrice: approximate price, price range, guide price
   guilty: guilty, fault
   guineaPig: guinea pig
-  guitar: guitar, ukulele, acoustic guitar, electric guitar, bass guitar
-  gum: gums
-  gums: gums, bleeding gums
+  guitar: guitar, ukulele, acoustic guitar, electric guitar
+  gum: gums, bleeding gums
   gutter: gutter, guttering, drainpipe, downpipe
   gutterCleaning: gutter cleaning
   gymMembership: gym membership
-  gymnasium: grammar school, high school
   gymnastics: gymnastics
   gymStudio: gym, fitness centre, fitness studio
   gynaecologist: gynaecologist, gynecologist
@@ -3032,10 +2912,10 @@ export const dictionary = `
   haemorrhoid: haemorrhoids, hemorrhoids
   hail: hail, hail damage
   hair: hair
-  hairball: hairball, moulting
+  hairball: hairball
   hairband: hairband, hair tie, scrunchie
   hairbrush: hairbrush
-  hairClip: hair clip, hairpin, hair tie, hair band, scrunchie
+  hairClip: hair clip, hairpin
   hairClippers: hair clippers, hair trimmer, shaver
   haircut: haircut
   hairdresser: hairdresser, hairstylist
@@ -3051,43 +2931,39 @@ export const dictionary = `
   hairy: hairy, hairs
   halal: halal
   half: half
-  halfBoard: half board, full board, self-catering, all-inclusive
+  halfBoard: half board
   halfDay: half day
   halfHour: half an hour, half hour
   halfSibling: half-brother, half-sister
   halfSize: half size
   halfTerm: half-term, autumn holidays, ski holidays
-  halfTimbered: half-timbered house, farmhouse, half-timbered, timber frame, clay plaster
+  halfTimbered: half-timbered house, half-timbered, timber frame
   halfway: halfway, midway
   hall: hall
   hallmarkStamp: hallmark
   halloween: Halloween
-  halloweenParty: Halloween
   ham: ham
   hamburger: burger, hamburger
   hammer: hammer
-  hammerDrill: hammer drill, jackhammer, breaker
+  hammerDrill: hammer drill
   hammerIn: hammering, hammer in, knock in
   hammock: hammock
   hamster: hamster, gerbil
   hand: hand
   handbag: handbag, purse, shoulder bag
   handbrake: handbrake, parking brake
-  handcrafted: handcrafted, hand-made piece
   handCream: hand cream, body lotion
-  handful: handful, spoonful
+  handful: handful
   handicraftChild: arts and crafts, handicrafts
   handInForm: hand in, submit documents
   handkerchief: handkerchief, tissue
   handlebar: handlebar, handlebars, bike grips
   handLuggage: hand luggage, carry-on
-  handmade: handmade, by hand, handcrafted, hand-knitted
+  handmade: handmade, by hand, handcrafted, hand-knitted, hand-made piece
   handmadePaper: handmade paper, papermaking
   handOver: hand over, handover, pass over
   handrail: handrail, banister, railing
-  handSanitiser: hand sanitiser, hand gel
-  handSanitizer: hand sanitizer, face mask, mask wearing
-  handsOn: try yourself, hands-on activity
+  handSanitiser: hand sanitiser, hand gel, hand sanitizer
   handTools: hand tools, toolkit, tool set
   handTruck: hand truck, sack truck, dolly
   handWash: hand wash, delicate wash, wool wash
@@ -3096,18 +2972,15 @@ export const dictionary = `
   hangDown: dangle, hang down
   hangOutDry: hang out, air dry
   hangover: hangover
-  hangUp: hang up, put up
-  hanukkah: Hanukkah, Sabbath, bar mitzvah
+  hanukkah: Hanukkah
   happen: happen, occur
   happy: happy, glad
-  happyHour: happy hour, off-peak, off-peak rate
+  happyHour: happy hour
   harbour: harbour, harbor, port, marina
   hardDrive: hard drive, hard disk, SSD, external drive
-  hardHat: hard hat, safety helmet, helmet lamp
+  hardHat: hard hat, safety helmet
   hardMaterial: hard
-  hardWearing: hard-wearing, durable, lasts long
-  hardWorking: hard-working, diligent
-  hardworking: hard-working, diligent, keen
+  hardWorking: hard-working, diligent, keen
   hare: hare
   harmful: harmful, harmless
   harmlessSafe: harmless, not dangerous, safe to
@@ -3122,7 +2995,6 @@ export const dictionary = `
   haunted: haunted, ghost, spooky
   haveBreakfast: breakfast
   haveLunch: lunch
-  haveShower: have a shower, take a shower
   hay: hay bale, haystack
   hayFever: hay fever, pollen
   hazardousWaste: hazardous waste, old batteries
@@ -3134,11 +3006,10 @@ export const dictionary = `
   headInjury: head injury
   headlamp: headlamp, torch, flashlight
   headlight: headlight, headlamp, fog light
-  headphones: headphones, earphones, headset, earbuds
+  headphones: headphones, earphones, headset, earbuds, headphones provided
   headquarters: head office, headquarters
-  headscarf: headscarf, shawl, bandana
-  headTeacher: headteacher, head of school
-  headteacher: headteacher, headmaster, school principal
+  headscarf: headscarf, bandana
+  headTeacher: headteacher, head of school, headmaster, school principal
   heal: heal, recover, cure
   health: health
   healthCard: health card, insurance card
@@ -3148,7 +3019,7 @@ export const dictionary = `
   healthy: healthy, health
   hear: hear, heard, hearing, listening
   hearBadly: hear badly, hearing loss
-  hearing: court hearing
+  hearing: court hearing, court date
   hearingAid: hearing aid, hearing aid battery
   hearingLoss: hearing loss, hard of hearing
   hearingTest: hearing test
@@ -3156,13 +3027,12 @@ export const dictionary = `
   heart: heart
   heartAttack: heart attack
   heartburn: heartburn, acid reflux
-  heartCondition: heart condition, heart problems
-  heartDisease: heart disease, heart condition, heart problem
-  heartworm: heartworm, leishmaniasis
+  heartCondition: heart condition, heart problems, heart disease, heart problem
+  heartworm: heartworm
   heat: heat, heatwave, hot day
   heatedPlace: heated, unheated
   heaterPortable: space heater, fan heater, electric heater
-  heather: heather, heath, moor
+  heather: heather
   heating: heating, heater, radiator
   heatingElement: heating element, heating rod
   heatingEngineer: heating engineer, boiler engineer
@@ -3182,7 +3052,7 @@ export const dictionary = `
   hedgeTrimming: hedge trimming, pruning
   heel: heel
   heelSpur: heel spur, heel pain
-  height: body height
+  height: body height, minimum height
   heightMeasure: how high, metres high, altitude
   heightNoun: height, how high, how tall
   heir: heir, estate, heirs, estate of deceased
@@ -3204,14 +3074,14 @@ export const dictionary = `
   herd: herd, flock, herding, drive livestock
   heritage: world heritage, cultural heritage, heritage
   herniaIllness: hernia
-  herring: herring, sardine, anchovy
+  herring: herring
   hibernate: hibernate, hibernation
   hiccup: hiccups, hiccup
   hiddenCost: hidden costs, extra costs
   hide: hide, hidden, hide away
   highAdjective: high
   highBloodPressure: high blood pressure, hypertension
-  highChair: high chair, highchair, booster seat
+  highChair: high chair, highchair
   highDemand: high demand, in demand
   highHeels: high heels, stilettos, pumps
   highlightEvent: highlight, main attraction
@@ -3232,32 +3102,28 @@ export const dictionary = `
   hip: hip
   hipHopDance: street dance, breakdance
   hipReplacement: hip replacement, artificial hip
-  hireBoat: hire out, for hire
   hireEquipment: hire equipment, equipment provided
   hireGear: gear hire, equipment rental, hire equipment
   hireStaff: hire staff, hiring, recruit, recruitment
   hiss: hiss, hissing
-  historian: historian, local history, eyewitness, archaeologist
+  historian: historian, local history
   historic: historic, historical
   history: history, story
   hit: hit
-  hitchhike: hitchhiking, car sharing, carpool, hitchhike, give a lift
+  hitchhike: hitchhiking, hitchhike
   hives: hives, nettle rash
   hoarse: hoarse, lost voice, lost my voice
   hobby: hobby, hobbies, leisure
   hoe: hoe, weeding hoe
-  hoeTool: hoe, garden fork
   hold: hold, held, holding
-  holdDurable: durable, hold up, long-lasting
+  holdDurable: durable, hold up, long-lasting, hard-wearing, lasts long
   holdOn: hold on, hold tight, hang on
   holdWeight: bear weight, load capacity
   hole: hole, holes
   holes: hole
   holiday: holiday, vacation
-  holidayApartment: holiday apartment, holiday home, holiday cottage
-  holidayCamp: holiday camp, summer camp
-  holidayCourse: holiday course, summer camp, summer school
-  holidayFlat: holiday flat, holiday home, vacation rental
+  holidayApartment: holiday apartment, holiday home, holiday cottage, holiday flat, vacation rental
+  holidayCamp: holiday camp, summer camp, holiday course, summer school
   holidaySurcharge: holiday surcharge, Sunday surcharge
   holidayVacation: holiday, holidays, vacation
   hollow: hollow
@@ -3276,7 +3142,7 @@ export const dictionary = `
   homework: homework
   honest: honest
   honey: honey
-  honeyJar: honeycomb, propolis, royal jelly
+  honeyJar: honeycomb
   honeymoon: honeymoon
   honk: honk, beep
   hood: jacket hood
@@ -3286,16 +3152,13 @@ export const dictionary = `
   hopeVerb: hope, hopefully, hope so
   hops: hops, hop garden
   horizon: horizon
-  horn: horn
-  hornBridle: bridle, halter, reins, girth
-  hornCar: car horn, honk
-  horrorFilm: horror film, thriller, crime story
+  horn: horn, car horn, honk
+  horrorFilm: horror film, thriller
   horse: horse
-  horseBlanket: horse blanket, saddle pad, dog coat
-  horsefly: horsefly, gnat, midge
+  horseBlanket: horse blanket
+  horsefly: horsefly
   horseradish: horseradish
   horseTrailer: horse trailer, horsebox
-  horseTransport: horse trailer, horsebox
   hose: hose, garden hose, hosepipe
   hospice: hospice, palliative care
   hospital: hospital
@@ -3304,7 +3167,7 @@ export const dictionary = `
   hostel: hostel, youth hostel
   hostMaster: master of ceremonies, presenter, moderator
   hotAirBalloon: hot-air balloon, balloon ride, balloon flight
-  hotbed: cold frame, polytunnel
+  hotbed: cold frame
   hotChocolate: hot chocolate, cocoa
   hotDog: hot dog, frankfurter
   hotel: hotel
@@ -3319,7 +3182,7 @@ export const dictionary = `
   hourlyRate: hourly rate, per hour
   house: house
   houseboat: houseboat, barge, canal boat, narrowboat
-  houseCall: house call, home visit
+  houseCall: house call, home visit, site visit, free assessment
   houseClearance: house clearance, junk removal
   household: household
   houseplant: houseplant, indoor plant, potted plant
@@ -3328,10 +3191,10 @@ export const dictionary = `
   housewife: housewife, househusband
   howl: howl, whine
   howOften: how often, how many times
-  hubcap: hubcap, wheel trim, wheel nut
+  hubcap: hubcap, wheel trim
   hug: hugs, hug, cuddle
   huge: huge, enormous
-  hull: boat hull, stern, bow of boat
+  hull: boat hull
   hum: hum, buzz, humming
   humidifier: humidifier
   humidity: humidity, air humidity
@@ -3340,7 +3203,7 @@ export const dictionary = `
   hunger: hunger, hungry
   hungry: hungry, hunger, peckish, starving
   hunt: hunt, hunting
-  hunter: hunter, hunting, hunting season, gamekeeper
+  hunter: hunter, hunting, hunting season
   hurricane: hurricane, tornado, typhoon
   hurryVerb: hurry, rush
   hurt: hurt, painful
@@ -3349,29 +3212,26 @@ export const dictionary = `
   hybridCar: hybrid car, plug-in hybrid
   hydrangea: hydrangea
   hygiene: hygiene
-  hygieneItems: soap dispenser, hand towel, sanitary bin
+  hygieneItems: soap dispenser
   hygienic: hygienic, hygienically clean
   hyperactive: hyperactive, ADHD, restless
   hypnosis: hypnosis, hypnotherapy
-  hypothermia: hypothermia, frostbite
-  ice: ice, ice cube
-  iceAxe: ice axe, ice climbing
+  hypothermia: hypothermia
+  ice: ice, ice cube, crushed ice, ice cubes
+  iceAxe: ice axe
   iceCream: ice cream
-  iceCube: ice cube, crushed ice, ice cubes, ice machine
-  iceSkates: ice skates, skate rental, skate sharpening
+  iceSkates: ice skates, skate rental
   icing: icing, fondant, frosting
   icy: icy, ice
-  icyRoad: icy, black ice, frozen over
   idea: idea
   identity: identity
   identityCard: ID, identity card, ID card, identification, proof of identity
-  ignition: ignition, ignition coil, ignition key
+  ignition: ignition, ignition key
   illegal: illegal
   illness: illness, disease, sickness
   illnessCase: fall ill
-  illuminated: lit, lighting
+  illuminated: lit, lighting, illuminated, lit up
   imageRights: copyright, usage rights, royalties
-  imam: imam, rabbi
   imitateFake: fake, imitation, replica
   immediately: immediately, right away, straight away
   immediatelyNow: at once, on the spot
@@ -3385,21 +3245,20 @@ export const dictionary = `
   improve: improve, improvement
   improvTheatre: improvisation, improv
   inAdvance: in advance, ahead
-  incense: incense, scented candle, diffuser
+  incense: incense
   inch: inch, inches
   inclTax: including VAT, plus VAT, net price
-  includeVerb: include, included, including, inclusive, all-inclusive
+  includeVerb: include, included, including, inclusive
   inclusive: all-inclusive, everything included
   income: income
   incomeEarnings: income, earnings
   incomeTax: income tax, wage tax
-  incomplete: incomplete
-  incompleteSet: parts missing, not complete
+  incomplete: incomplete, parts missing, not complete
   incontinence: incontinence, incontinent
   increase: increase, rise, raise
   independent: independent, independently
   indian: Indian, India, Hindi
-  indicator: indicator, blinker, turn signal, brake light
+  indicator: indicator, blinker, turn signal
   indigestion: indigestion, upset stomach
   indispensable: indispensable, essential, vital
   individual: individual, one-to-one
@@ -3416,9 +3275,8 @@ export const dictionary = `
   inflatableBoat: inflatable boat, dinghy
   inflate: inflate, pump up, bike pump
   influence: influence, effect, impact
-  infoPanel: information board, info panel
+  infoPanel: information board, info panel, information panel
   inform: inform, notify
-  informationBoard: information board, information panel
   informationNoun: information, info
   inFront: front, in front
   ingredient: ingredient
@@ -3426,10 +3284,9 @@ export const dictionary = `
   inhabitant: inhabitant, resident, local people
   inhabited: inhabited, empty house, uninhabited
   inhaler: inhaler, asthma spray
-  inherit: inherit, inheritance
+  inherit: inherit, inheritance, inherited, leave to
   inheritance: inheritance, estate
   inheritanceTax: inheritance tax, gift tax
-  inheritVerb: inherited, leave to
   initialConsultation: initial consultation, first consultation, first meeting
   initials: initials, monogram
   inject: inject, injection, syringe
@@ -3438,35 +3295,33 @@ export const dictionary = `
   injure: injure, injury, injured
   injury: injury
   inkCartridge: ink cartridge, toner, ink, printer ink
-  inkStain: ink stain, blood stain, wax stain
+  inkStain: ink stain
   inkWriting: Indian ink, drawing ink
   inLaws: in-laws, mother-in-law, father-in-law
-  inlineSkates: roller skates, inline skates
+  inlineSkates: roller skates, inline skates, rollerblades
   inLove: in love, fall in love
   inMorning: in the morning, mornings
-  inn: inn, guesthouse, bed and breakfast
+  inn: inn, guesthouse, bed and breakfast, tavern, restaurant
   inNeedOfCare: needing care, bedridden
   innerTube: inner tube, tube
   innkeeper: innkeeper, restaurant owner, landlady
   innocent: innocent
-  innTavern: inn, tavern, restaurant
   inOperation: still working, in operation
-  inPerson: in person, face to face
+  inPerson: in person, face to face, sign in person, personally, come in person
   inseamLeg: inside leg, trouser leg, trouser length
   insect: insect
   insectBite: insect bite, mosquito bite, bee sting, insect sting
-  insectRepellent: insect repellent, mosquito repellent, mosquito net
+  insectRepellent: insect repellent, mosquito repellent
   insert: insert
   inside: inside, indoor, indoors
   insist: insist, insist on
   insole: insole, insoles, orthotic insole
   insomnia: insomnia, sleep problems
   inspect: take a look, view property
-  inspectionFee: diagnostic fee, call-out charge, callout fee
   inspectionVehicle: MOT, roadworthiness test
   install: install, installation
   instalment: instalment, installments, installment, pay in instalments
-  instantCamera: instant camera, disposable camera
+  instantCamera: instant camera
   inStock: in stock, stock, available now
   instruction: instructions, manual
   instructor: instructor, coach, trainer
@@ -3487,9 +3342,9 @@ export const dictionary = `
   intact: intact, undamaged
   intactState: in one piece, in good condition
   integrationCourse: integration course, citizenship test
-  intensiveCare: intensive care, ward
-  intensiveCourse: intensive course, crash course, taster course
-  interactive: interactive, audio guide
+  intensiveCare: intensive care
+  intensiveCourse: intensive course, crash course
+  interactive: interactive
   intercom: intercom, entry phone, door bell, entryphone
   interested: interested in, interest
   interestFree: interest-free, no interest
@@ -3501,7 +3356,7 @@ export const dictionary = `
   intern: intern, internship
   internetConnection: internet connection, broadband, fibre
   internetWifi: wifi, wi-fi
-  internship: internship, intern, placement
+  internship: internship, intern, placement, work experience, taster day
   interruptPause: pause, break, interrupt
   interview: interview
   inTheMood: feel like, fancy doing
@@ -3510,7 +3365,7 @@ export const dictionary = `
   introduceOneself: introduce myself, introduce yourself
   invalid: invalid, not valid, void
   inventVerb: invent
-  inverter: inverter, battery storage
+  inverter: inverter
   investVerb: invest
   invisible: invisible
   invisibleMending: invisible mending, reweaving
@@ -3519,32 +3374,29 @@ export const dictionary = `
   invite: invite, invitation
   invoice: invoice, bill
   inWriting: in writing
-  iris: iris flower, gladiolus
+  iris: iris flower
   irish: Irish, Ireland
   iron: wrought iron, cast iron
   ironClothes: ironing, iron
-  ironedShirt: ironing service, ironed, press clothes
+  ironedShirt: ironing service, ironed, press clothes, laundry service
   ironing: ironing, iron
   ironingBoard: ironing board
-  ironingService: ironing service, laundry service
   irrigation: irrigation, watering, sprinkler, watering system
   irritableBowel: irritable bowel
   island: island
   italian: Italian, Italy
-  italianLanguage: Italian
   itch: itch, itchy, itching, itches
   item: item, article
   itinerary: travel plan, travel route
   itSupport: IT support, computer help, computer repair
   itTechnician: IT technician, computer technician
   ivf: IVF, artificial insemination
-  ivoryHorn: ivory, antler, animal horn
+  ivoryHorn: ivory
   ivy: ivy, climbing plant
   jackCar: car jack, jack
   jacket: jacket, windbreaker, parka
   jam: jam, marmalade
-  jamMaking: preserving, canning jar
-  jammed: jammed
+  jamMaking: preserving, canning jar, preserve, canning
   japanese: Japanese, Japan
   jar: jar, jam jar
   jaw: jaw
@@ -3554,22 +3406,21 @@ export const dictionary = `
   jelly: jelly, blancmange
   jellyfish: jellyfish
   jetLag: jet lag
-  jetSki: jet ski, banana boat, speedboat
+  jetSki: jet ski
   jetty: jetty, pier, landing stage, dock
-  jettyPier: jetty, pier, landing stage
   jeweller: jeweller, jeweler, goldsmith, silversmith
   jewellery: jewellery, jewelry, jewel
   jewelleryMaking: jewellery, jewelry
   jewish: Jewish, Judaism, synagogue
   jigsaw: puzzle, jigsaw, jigsaw puzzle
-  jigsawTool: electric saw, circular saw
+  jigsawTool: electric saw
   job: job, vacancy
   jobAdvert: job advert, job offer, job opening
   jobInterview: job interview
   jobSeeker: job seeker, jobseeker, on benefits
   jobVacancy: job, position
   joiner: joiner, cabinet maker, furniture maker
-  joinGroup: join, take part, participate
+  joinGroup: join, take part, participate, try yourself, hands-on activity
   joinIn: join in, come along too
   joinLate: join later, start anytime
   joint: joint, joint pain
@@ -3578,43 +3429,42 @@ export const dictionary = `
   joy: joy, happiness
   jubilee: jubilee, silver wedding, golden wedding, club anniversary
   judge: judge
-  judo: judo, karate, self-defence
+  judo: judo
   jug: jug, pitcher, carafe
-  juggler: juggler, juggling, acrobat
+  juggler: juggler, juggling
   juice: juice
   juicePress: juice press, cider press
-  juicy: juicy, crunchy
+  juicy: juicy
   jump: jump, jumping, leap
   jumper: jumper, sweater, pullover, jersey
   jumpStart: jump start, jump leads, booster cables
-  jumpsuit: jumpsuit, romper
+  jumpsuit: jumpsuit
   jungle: jungle, rainforest
   jury: jury, panel of judges
   kangaroo: kangaroo
   karaoke: karaoke
-  karateJudo: judo, karate, taekwondo, self-defence
+  karateJudo: karate, taekwondo, self-defence
   kayak: kayak, kayaking, sea kayak
   kebab: kebab, doner
   keepFresh: shelf life, how long keep
-  keepReceipt: keep receipt, without receipt
+  keepReceipt: keep receipt, without receipt, proof of purchase, till receipt, sales slip
   keepSafe: keep safe, store safely
   keepStore: keep, kept, store
   kennel: kennel, kennels, boarding kennel
   kennelCough: kennel cough
-  kennelHouse: doghouse, aviary, dog kennel
+  kennelHouse: doghouse, dog kennel
   keratinTreatment: keratin treatment, hair straightening
   ketchup: ketchup
   kettle: kettle
   key: key
   keyboardMusic: electric piano, digital piano, synthesizer, music keyboard
-  keyboardPc: keyboard, mouse pad
+  keyboardPc: keyboard
   keyBox: key box, key safe
   keyBroken: broken key, key stuck, key snapped
   keyButton: button
   keyCard: key card, access card
   keyCutting: key cutting, copy key
   keyring: keyring, key fob, keychain
-  keySafe: key box, key safe, key handover
   kick: kick
   kickstand: kickstand, bike stand
   kidney: kidney
@@ -3624,40 +3474,36 @@ export const dictionary = `
   kiln: kiln
   kilogram: kilogram
   kilometre: kilometre, mile
-  kind: kind, nice people, lovely
+  kind: nice people, lovely
   kindergarten: kindergarten, nursery school, preschool
   kindergartenTeacher: nursery teacher, childcare worker
-  king: king, queen, emperor
+  king: king, queen
   kiosk: kiosk, snack bar, food stall
   kiss: kiss
   kitchen: kitchen
   kitchenHours: kitchen hours, hot food
-  kitchenScales: scales, kitchen scale, weighing scale
   kitchenUse: kitchen use, kitchenette, shared kitchen
-  kite: kite, fly kites
-  kiteFly: kite flying
-  kiteToy: kite
+  kite: kite, fly kites, kite flying
   kitten: kitten
   kiwiFruit: kiwi, kiwi fruit
-  knead: knead, dough, batter
+  knead: knead, dough
   knee: knee
   kneeBrace: knee brace, knee support
-  kneel: kneel, kneeling, on your knees
-  kneelDown: kneel down, on your knees
-  kneePads: knee pads, elbow pads
+  kneel: kneel, kneeling, on your knees, kneel down
+  kneePads: knee pads
   kneeReplacement: knee replacement, artificial knee
   kneeTrouble: knee problems, bad knees
   knife: knife, knives
   knifeBlock: kitchen utensils, kitchenware, cookware
-  knight: knight, armour, sword
-  knightsHall: knights' hall, great hall, throne
+  knight: knight
+  knightsHall: knights' hall, great hall
   knit: knit, knitting
   knitting: knitting
   knittingNeedle: knitting needles
   knitwear: knitwear, knitted
   knock: knock
   knockDownWall: knock down wall, knock through, wall opening
-  knotSpeed: nautical mile, knots speed
+  knotSpeed: nautical mile
   knotTie: knot, knots, seaman's knot
   knuckle: knuckle, finger joint
   korean: Korean, Korea
@@ -3671,58 +3517,54 @@ export const dictionary = `
   lactose: lactose-free, lactose
   lactoseFree: lactose-free, lactose intolerant
   ladder: ladder
-  ladiesOnly: women only, ladies' day
-  ladle: ladle, wooden spoon, whisk
+  ladiesOnly: women only, ladies' day, ladies only
+  ladle: ladle, scoop
   ladybird: ladybird, ladybug
-  lagoon: lagoon, estuary
+  lagoon: lagoon
   lake: lake
   lamb: lamb
-  lameAnimal: limping, hobble
-  laminate: laminate, lamination, laminating
-  laminateFloor: laminate, laminate flooring, vinyl flooring
-  laminating: laminate document, laminating
+  laminate: laminate, lamination, laminating, laminate document
+  laminateFloor: laminate, laminate flooring
   lamp: lamp, light bulb, bulb, LED bulb
-  lampOil: paraffin, lamp oil, methylated spirits
+  lampOil: paraffin, lamp oil
   lampRepair: lamp repair, rewire lamp
   lampshade: lampshade
   landline: landline, fixed line, cordless phone
   landlord: landlord, landlady
   landmark: sight, attraction, landmark
   landRegister: land register, title deed
-  landscape: landscape, still life, scenery
+  landscape: landscape, scenery
   landVerb: landing
   language: language
   languageCertificate: language certificate, language diploma, language exam
   languageCourse: language course, language school
   languageLevel: language level, placement test
-  lantern: sparkler, lantern, oil lamp
+  lantern: lantern, oil lamp
   laptop: laptop, notebook computer
   laptopBag: laptop bag, sleeve for laptop
   largeAnimal: farm animal, large animal vet
   largeFamily: large family
   largeFormat: large format, banner, printing of posters
-  lasagne: lasagne, ravioli
+  lasagne: lasagne
   laserEyeSurgery: laser eye surgery
   laserHairRemoval: laser hair removal, permanent hair removal
-  laserTag: laser tag, paintball
+  laserTag: laser tag
   lashExtension: lash extension
   lashLift: lash lift, lash perm
   lastAdjective: last
   lastAdmission: last admission, last entry
   lastDuration: last, take time, duration, how long, length of course, how long take
-  lastEntry: last entry, last admission
   lastMinute: last minute, short notice
   lastMinuteOrder: urgent order, same-day service
-  lastReminder: overdue notice, payment reminder, dunning
   lastWill: testament, last will
-  late: late, delay, delayed, arrive late, hold up, running late
+  late: late, delay, delayed, arrive late, running late
   lateArrival: late arrival, arrive late evening
   latecomer: latecomer
   lateFee: late fee, late return, overdue fee
   laterAfter: later, afterwards
   latest: at the latest
-  latexGlove: disposable gloves, latex gloves, latex allergy
-  lathe: lathe, milling machine, turning
+  latexGlove: disposable gloves, latex gloves
+  lathe: lathe
   latin: Latin
   laugh: laugh, laughing
   launder: laundry
@@ -3736,7 +3578,7 @@ export const dictionary = `
   lawnMower: lawn mower, mower
   lawnmower: lawnmower
   lawnSeed: lawn seed, grass seed
-  lawsuit: lawsuit, sue, legal action
+  lawsuit: sue, legal action
   lawyer: lawyer, solicitor, attorney
   laxative: laxative
   layEggs: lay eggs
@@ -3744,51 +3586,47 @@ export const dictionary = `
   layFloor: lay flooring, floor laying, floor layer
   layOutBody: lay out, viewing the body
   lazy: lazy
-  lead: guide, led
-  leadClimbing: lead climbing, leading
+  lead: guide, led, guide tour, led by
+  leadClimbing: lead climbing
   leadMetal: lead metal, leaded
-  leadTime: lead time, how long, production time
-  leadTour: guide tour, led by
+  leadTime: lead time, production time
   leaf: leaf, foliage, fallen leaves, autumn leaves
   leafBlower: leaf blower
   leaflet: leaflet, flyer, brochure, pamphlet
-  leak: leak, leaking, drip, leaking roof, leaky
+  leak: leak, leaking, drip, leaking roof, leaky, dripping tap
   leaky: leaky, not watertight
   lean: lean against, leaning
   leanOut: lean out
   leanVerb: lean, tilt
   learn: learn, learnt, study for
   learnerDriver: learner driver, learner
-  learningDifficulty: dyslexia, learning difficulty, dyscalculia
   learnRide: learn to ride
   learnSwim: learn to swim, non-swimmer
-  lease: lease, tenancy agreement
+  lease: lease, tenancy agreement, rental contract
   leash: leash, lead
   leashed: on a leash, leash, lead
   leather: leather
   leatherCare: leather care, leather balm
-  leathercraft: leathercraft, leather workshop, saddlery
+  leathercraft: leathercraft, leather workshop, saddlery, leatherwork, leather belt, leather goods
   leatherJacket: leather jacket
-  leatherwork: leatherwork, leather belt, leather goods, tannery
   leaveBehind: leave, left, leave behind, left behind, leave lying
   leaveEarly: leave early
-  leaveGoAway: leave, go away, vanish
+  leaveGoAway: leave, go away
   leaveLuggage: leave luggage, store bags
   leaveMessage: leave a message
   leaveOut: leave out, omit
   leaveOvernight: leave overnight, keep overnight
   lectern: lectern, podium, speaker's desk
-  lecture: lecture, talk
-  lecturer: lecturer, course leader, professor, tutor
-  lectureTalk: lecture, public lecture
+  lecture: lecture, public lecture
+  lecturer: lecturer, course leader, professor
   leech: leech
-  leek: leek, celery, fennel
-  lefthanded: left-handed, right-handed
+  leek: leek
+  lefthanded: left-handed
   leftOver: leftover, remaining, left over
   leftovers: leftovers
   leftSide: left-hand, left side
   leg: leg
-  legal: legal, legally
+  legal: legal, legally, is it legal, lawful
   legalAdvice: legal advice, consultation
   legalAid: legal aid
   legalFee: legal fees, lawyer's fee, court costs
@@ -3796,34 +3634,29 @@ export const dictionary = `
   legalGuardian: legal guardian, guardian, custodian
   legalInsurance: legal expenses insurance
   legalize: certified copy, legalize, apostille, notarize
-  legalState: is it legal, lawful
-  legend: legend, fairy tale, myth
+  legend: legend, myth
   leggings: leggings
   legible: legible, illegible
-  lego: building blocks, bricks
   lemon: lemon
-  lemonade: lemonade, cola, fizzy drink
-  lend: lend, lent, loan
-  lendOut: lend out, loan out
+  lend: lend, lent, loan, lend out, loan out
   length: length
-  lengthen: lengthen
+  lengthen: lengthen, let down, lengthen trousers
   lengthMeasure: running metre, per metre, by the metre, how long, metres long
   lens: lens, lenses
   lentil: lentil
   lesson: lesson
   lessonUnit: lesson, class
-  letDownHem: let down, lengthen trousers
   letGoOut: let out, go outside
   letIn: let in, allow inside
   letKnow: let us know, tell us
   letOutGarment: let out garment, widen trousers
   letter: letter
   letterbox: letterbox, mailbox
-  letterpress: letterpress, bookbinding, bookbinder, typesetting
-  lettuce: lettuce, spinach
+  letterpress: letterpress, typesetting
+  lettuce: lettuce
   level: level, grade, language level, proficiency
   levelingBlock: wheel chock, levelling blocks
-  leverPart: lever, crank
+  leverPart: lever
   liability: liability, responsibility
   liabilityInsurance: liability insurance
   liableFor: who pays, liable for damage
@@ -3833,10 +3666,9 @@ export const dictionary = `
   libraryCard: library card, lend books
   lick: lick, licking
   lidCover: lid
-  lieDown: lie down, lying
-  lieDownVerb: lay down, lie flat
+  lieDown: lie down, lying, lay down, lie flat
   lieFalse: liar, untrue
-  lifebuoy: lifebuoy, armbands, water wings
+  lifebuoy: lifebuoy
   lifeguard: lifeguard, water rescue, pool attendant
   lifeInsurance: life insurance
   lifeJacket: life jacket, buoyancy aid, life vest
@@ -3848,29 +3680,28 @@ export const dictionary = `
   lighthouse: lighthouse
   lighting: lighting, light
   lightingSystem: stage lighting, spotlight
-  lightning: lightning, thunder, lightning strike
-  lightningRod: lightning conductor, lightning
-  lightShow: light show, fire show, laser show
+  lightning: lightning, lightning strike
+  lightningRod: lightning conductor
+  lightShow: light show, laser show
   lightSwitch: light switch, dimmer
   lightweight: lightweight
-  lilac: lilac, jasmine
+  lilac: lilac
   lily: lily, lilies
   limeFruit: lime
   limescale: limescale, descale, scale deposit
   limeStain: water stain, water mark, tide mark
-  limestone: limestone, sandstone
   limeWash: limewash, whitewash, lime paint
   limit: limit
   limitationPeriod: statute of limitations, time-barred
   limitedEdition: limited edition
   limousineHire: limousine, wedding car
-  limp: limp, lame, lameness
-  lindenTree: linden tree, maple, ash tree
+  limp: limp, lame, lameness, limping, hobble
+  lindenTree: linden tree
   linen: linen fabric
-  linenFlax: flax, hemp
+  linenFlax: flax
   lining: lining
   link: link
-  linocut: linocut, woodcut, etching, screen printing
+  linocut: linocut
   lion: lion, lioness
   lip: lip
   lipstick: lipstick
@@ -3882,30 +3713,28 @@ export const dictionary = `
   listen: listen
   listNoun: list
   literacy: literacy, learn to read, literacy course, illiterate
-  lithograph: lithograph, art print, print run
+  lithograph: lithograph, art print
   litre: litre, liter
   litter: litter, cat litter, litter box
   litterTray: litter tray, litter box
-  litUp: illuminated, lit up
   live: live, dwell
-  liveBand: live band, party music, own music
+  liveBand: live band, party music
   lively: lively, energetic, boisterous
   liveMusic: live music
   liver: liver
   liverwurst: pâté, liver sausage
   liveryStable: livery, livery yard, box stall
   livingRoom: living room, lounge
-  livingWill: living will, advance directive, power of attorney
-  livingWillDoc: living will, advance directive
+  livingWill: living will, advance directive
   lizard: lizard, gecko
-  llama: llama, alpaca
+  llama: llama
   loadCargo: load, cargo, freight
   loadGoods: load, unload
   loadingRamp: loading bay, loading dock, ramp
   loanBank: bank loan, mortgage
-  loanEquipment: loan equipment, hire equipment, equipment provided
-  loanExhibit: exhibit on loan, donated objects
-  lobster: lobster, crayfish
+  loanEquipment: loan equipment, equipment provided
+  loanExhibit: exhibit on loan
+  lobster: lobster
   localAnaesthesia: local anaesthetic, local anaesthesia
   locallyMade: local, regional
   localResident: local resident, locals
@@ -3913,21 +3742,17 @@ export const dictionary = `
   located: located, situated
   lock: lock, locked, padlock, door lock, deadbolt, lock cylinder
   lockable: lockable, can be locked
-  lockedOut: locked out, lost key, emergency opening
   lockedState: locked, door locked
-  locker: locker, lockers, luggage locker
-  lockerKey: locker key, coin locker
-  lockOut: locked out
+  locker: locker, lockers, luggage locker, locker key, coin locker
+  lockOut: locked out, lost key, emergency opening, lock out, shut out
   locksChange: change lock, lock replacement
   locksmith: locksmith
-  lockUp: lock up, lock door
-  locumDoctor: locum, stand-in doctor, holiday cover
-  loftApartment: studio flat, bedsit, loft
-  loftConversion: loft conversion, house extension
+  loftApartment: studio flat, bedsit
+  loftConversion: loft conversion
   logo: logo, corporate design
   logOut: log out, sign out
   logSplitter: log splitter
-  lollipop: lollipop, ice lolly
+  lollipop: lollipop
   loneliness: loneliness, lonely
   lonelyState: feel alone, lonely
   longAdjective: long
@@ -3937,7 +3762,7 @@ export const dictionary = `
   longSighted: long-sighted, far-sighted, farsighted
   longSightedness: long-sightedness, farsightedness, hyperopia
   longTerm: long-term
-  longWeekend: long weekend, bank holiday
+  longWeekend: long weekend
   look: look, look at
   lookAround: look around, browse
   lookForward: look forward
@@ -3947,7 +3772,6 @@ export const dictionary = `
   loosenFree: release, let go
   loosenTooth: wobbly tooth, loose tooth
   lose: lose, lost, losing, loss, misplaced
-  loseGame: lose game, lost match
   loseItem: lose something, left something
   loseWeight: lose weight, slim down, weight loss, slimming
   lossTheft: stolen item
@@ -3955,17 +3779,16 @@ export const dictionary = `
   lostItem: lost item, forgotten item, left behind
   lostKey: lost key, lost keys
   lostParcel: lost in transit, parcel lost, gone missing
-  lostPerson: lost child, get lost, missing person
   lostPet: lost pet, runaway, missing cat
   lostProperty: lost property, lost and found
-  lotion: lotion, moisturizer
+  lotion: lotion, moisturizer, moisturiser, face cream
   loud: loud, noisy, noise, noise nuisance, loud music
   loudspeaker: speaker, loudspeaker
   lounge: lounge, common room, sitting area
   louse: louse, lice
   love: love
   lowAdjective: low
-  lowBloodPressure: low blood pressure, circulation
+  lowBloodPressure: low blood pressure
   lowCarb: low-carb, carbohydrate
   lowerDown: lower down, let down
   lowFat: low-fat, reduced fat, low fat, lean
@@ -3997,23 +3820,21 @@ export const dictionary = `
   macComputer: Mac, MacBook, Apple computer
   machine: machine, equipment
   mackerel: mackerel
-  macrame: macrame, knots, knotting
+  macrame: macrame, knotting
   madeToMeasure: made to measure, bespoke, custom-made
   magazine: magazine, periodical
   magician: magician
   magicShow: magic show, magic trick, conjuring
-  magnet: magnet, magnetic
-  magnetSouvenir: fridge magnet, key ring
+  magnet: magnet, magnetic, fridge magnet
   magnifier: magnifying glass, magnifier
-  magnifierLamp: magnifying lamp, reading lamp
-  magnolia: magnolia, camellia
+  magnifierLamp: magnifying lamp
+  magnolia: magnolia
   maidenName: maiden name, birth name
   mailbox: letterbox, mailbox
   main: main
   mainCourse: main course
   maintain: maintain, maintenance, service
   maintenanceContract: maintenance contract, servicing, regular service
-  maize: corn, sweetcorn, maize
   makeBrand: make and model, car model
   makeFire: light a fire, make a fire
   makeFriends: make friends, get along
@@ -4021,18 +3842,16 @@ export const dictionary = `
   makeUp: make-up, makeup
   makeup: makeup, make-up
   makeupArtist: make-up artist
-  makeUpFace: face painting, do make-up
   makeWill: make a will, draw up will
   male: male
-  malnourished: underweight, thin animal
+  malnourished: underweight, thin animal, skinny
   mammography: mammogram, mammography
   man: man, men, gentleman, gentlemen
-  manager: manager
+  manager: manager, managing director, CEO
   manageRun: manage
-  managingDirector: managing director, CEO, management
   mandarin: mandarin, tangerine, clementine
   mane: mane, horse mane
-  mange: mange, ringworm
+  mange: mange
   mango: mango
   manicure: manicure
   manualByHand: manual, manually
@@ -4044,10 +3863,10 @@ export const dictionary = `
   mapPlan: map
   marathon: marathon, running race, fun run
   marble: marble
-  marblesToy: marbles, spinning top
+  marblesToy: marbles
   march: procession, parade
   mare: mare
-  margarine: margarine, lard
+  margarine: margarine
   marina: marina, berth, mooring
   maritalStatus: marital status, married, unmarried
   market: market
@@ -4057,29 +3876,27 @@ export const dictionary = `
   marriedCouple: married couple
   marriedState: married, spouse
   marry: marry, get married
-  marshmallow: marshmallow, gummy bears
+  marshmallow: marshmallow
   marten: marten, stone marten
   martialArt: martial art
   marzipan: marzipan
   mascara: mascara
   mask: face mask, mask
-  mass: church service, mass, Sunday service
   massage: massage
   massageOil: massage oil
-  massageTable: massage table, massage chair
+  massageTable: massage table
   massageVerb: massage
   masseur: masseur, masseuse, massage therapist
-  massProduced: one-off, unique piece, off-the-shelf, mass-produced, ready-made
-  mast: mast, rigging, boom
-  masterCertificate: master craftsman, master's certificate, licensed
-  masterCraftsman: master craftsman, master's certificate
-  masterKey: master key, duplicate key, spare key
+  massProduced: off-the-shelf, mass-produced, ready-made
+  mast: mast
+  masterCertificate: master craftsman, master's certificate
+  masterKey: master key
   masterpiece: masterpiece, work of art, artwork
   mat: mat, yoga mat
   match: match
-  matchesLighter: matches, lighter, cigarette lighter
+  matchesLighter: cigarette lighter
   matching: matching, goes with
-  matchSport: sports match, home game, league
+  matchSport: sports match, home game
   material: material
   materialArt: material, supplies
   materialCost: material cost, materials fee
@@ -4087,15 +3904,13 @@ export const dictionary = `
   maternityWard: maternity ward, delivery room
   mathematics: mathematics, maths, math
   matinee: matinee, afternoon performance
-  mating: mating, in heat, stud
+  mating: mating, in heat
   matted: matted fur, detangling, undercoat
-  mattGloss: matt, glossy, photo paper
   mattress: mattress
-  mattressTopper: mattress topper, mattress protector
+  mattressTopper: mattress topper
   maximumAge: maximum age, too old
   maximumAmount: maximum, at most
   maximumDuration: at the longest, maximum duration
-  maximumParticipants: maximum number, maximum participants
   maybe: maybe, perhaps
   mayonnaise: mayonnaise, mayo
   mayor: mayor
@@ -4130,10 +3945,9 @@ export const dictionary = `
   meditation: meditation, mindfulness
   meet: meet, met, meeting
   meetingEquipment: projector, beamer
-  meetingPoint: meeting point, meeting place
   meetingRoom: meeting room, conference room
-  melody: melody, rhythm
-  melon: melon, watermelon
+  melody: melody
+  melon: melon
   melt: melt
   member: member, membership
   memberDiscount: members' discount, member price
@@ -4159,14 +3973,14 @@ export const dictionary = `
   message: message
   messy: messy, untidy, mess
   metal: metal
-  metalDetector: metal detector, treasure
-  metalworker: metalworker, fitter, welder, metal construction
+  metalDetector: metal detector
+  metalworker: metalworker, welder, metal construction
   meterUtility: electricity meter, gas meter, water meter
   metre: metre, meter
-  metronome: metronome, music stand
-  mexican: Mexican, Mexico, Latin American
+  metronome: metronome
+  mexican: Mexican, Mexico
   microchip: microchip, chip
-  microneedling: microneedling, microdermabrasion, needling
+  microneedling: microneedling, needling
   microphone: microphone, mic
   microwave: microwave
   middleAged: middle-aged, in their fifties
@@ -4182,7 +3996,7 @@ export const dictionary = `
   milestoneBirthday: milestone birthday, round birthday
   milk: milk
   milkAllergy: milk allergy, dairy-free
-  milkChurn: milk churn, milking machine
+  milkChurn: milk churn
   milkTooth: milk tooth, baby teeth
   milkVerb: milking, milk the cow, milk cows
   mill: mill, water mill, flour mill
@@ -4190,22 +4004,20 @@ export const dictionary = `
   millet: millet
   millimetre: millimetre
   million: million
-  millstone: millstone, millwheel, waterwheel, grinding stone
+  millstone: millstone, grinding stone
   minced: ground meat, minced meat, ground beef
-  mineQuarry: mining, miner, quarry, copper mine
+  mineQuarry: mining, miner, copper mine
   mineral: mineral, minerals, ore
   mineralWater: mineral water, sparkling water
   minerMine: miner, mine worker
   miniatureTrain: land train, tourist train, miniature train
   minibus: minibus
   miniGolf: mini golf, crazy golf
-  minigolf: mini golf, crazy golf
   miniJob: mini job, side job, part-time job
-  minimumAge: minimum age
+  minimumAge: minimum age, age limit, age restriction, from what age
   minimumAmount: minimum, at least
-  minimumHeight: minimum height, how tall, tall enough
+  minimumHeight: minimum height, tall enough
   minimumOrder: minimum order, minimum order value, minimum quantity
-  minimumParticipants: minimum number, minimum participants
   minimumRental: minimum hire period, minimum rental
   minimumStay: minimum stay, minimum nights
   minimumTerm: minimum term, minimum contract, tie-in period
@@ -4225,79 +4037,73 @@ export const dictionary = `
   missingPart: missing part, part missing
   missLesson: miss a lesson, make up lesson
   missSomeone: miss someone, long for
-  missus: Mrs, Ms
   mistake: mistake, error
   mistakeInvoice: wrong invoice, billing error
   mite: mite, mites, dust mite
-  mix: mix, blend, stir, stir-fry, mash, whisk
+  mix: mix, blend, stir, whisk
   mixedAdjective: mixed
   mixedBag: assorted, mixed selection
   mixedGender: mixed sauna, mixed group
-  mixedGroup: mixed group, women only, ladies only
+  mixedGroup: mixed group
   mixerKitchen: food processor, blender, mixer
-  mixingDesk: mixing desk, mixer console, sound system
-  moat: moat, drawbridge, city wall
+  mixingDesk: mixing desk, mixer console
+  moat: moat
   mobilePayment: mobile payment, pay by phone
   mobilePhone: mobile, cell phone, smartphone, mobile phone, iPhone, android phone
-  mobileReception: mobile reception, phone signal
+  mobileReception: mobile reception, phone signal, signal
   mobileTicket: mobile ticket, ticket on phone
   mobilityImpairment: reduced mobility, limited mobility
   mobilityScooter: mobility scooter, electric wheelchair
-  moccasin: loafers, moccasins, brogues
+  moccasin: loafers, moccasins
   model: model
-  modelMaking: model railway, model making, model aircraft, model ship, scale model
+  modelMaking: model railway, model making, model aircraft, model ship, scale model, toy train
   modelNumber: model number, rating plate, type plate
-  modelRailway: model railway, toy train
-  modern: modern
-  modernUpToDate: state-of-the-art, contemporary
-  moisturiser: moisturiser, moisturizer, face cream
-  molar: molar, incisor
-  mole: mole
+  modern: modern, state-of-the-art, contemporary
+  molar: molar
+  mole: mole, birthmark
   moleAnimal: moles in lawn, molehill
   monastery: monastery, abbey, convent, cloister
   money: money
   moneyBack: money back, get money back, money-back
-  moneyBelt: money belt, bum bag, dry pouch
   mongrel: mongrel, crossbreed, mixed breed
-  monk: monk, nuns, bishop, nun
+  monk: monk
   monkey: monkey, ape
   month: month
   monthly: monthly, per month
   monthlyFee: monthly fee, monthly payment, monthly charge
   monthlyPass: monthly pass, monthly ticket
-  monument: monument, statue, listed building
+  monument: monument, statue
   moon: moon
   mop: mop, floor cloth
-  moped: moped, motorbike, scooter
+  moped: moped
   mopUp: mop up, wipe floor
   morePerson: per additional person, each extra
   morning: morning
   morningAfterPill: morning-after pill
-  mortar: mortar, grout
+  mortar: mortar
   mortgage: mortgage
   mortuary: mortuary, chapel of rest
-  mosaic: mosaic, mosaics, fresco, mural
+  mosaic: mosaic, mosaics
   mosquito: mosquito
   mosquitoNet: mosquito net, fly screen, insect screen
   moss: moss removal, lawn moss
   mother: mother, mum, mom, mam, mummy
   motherboard: motherboard
   mothersDay: Mother's Day
-  mothProtection: mothballs, moth protection, cedar wood
+  mothProtection: mothballs, moth protection
   motionDetector: motion sensor, sensor, motion detector
   motivate: motivate, motivation
   motorboat: motorboat, speedboat, outboard motor
   motorcycle: motorcycle, motorbike
   motorcycleGear: motorcycle helmet, motorcycle clothing, leathers
   motorElectric: electric motor, motor
-  motorhomePitch: motorhome pitch, service area
+  motorhomePitch: motorhome pitch
   motorised: motorised, with motor
   motorScooter: motor scooter, vespa
   motorway: motorway, highway, freeway
   mould: mould, mold, mildew, mould stain, mouldy
-  mouldClay: throw pottery, pottery
-  mouldy: mouldy, musty wall
-  mouldyFood: mouldy, moldy
+  mouldClay: throw pottery, pottery, throwing clay
+  mouldy: mouldy, musty wall, moldy
   mountain: mountain, hill
   mountainBike: mountain bike
   mountaineering: mountaineering, mountaineer
@@ -4310,7 +4116,7 @@ export const dictionary = `
   mourn: mourn, grieve
   mourning: mourning, grief, condolence, sympathy card
   mousePc: computer mouse
-  mousetrap: mousetrap, rat trap, trap, live trap, rat poison
+  mousetrap: mousetrap, rat trap, trap, live trap
   moustache: moustache
   mouth: mouth
   mouthGuard: mouthguard, mouth guard
@@ -4321,12 +4127,11 @@ export const dictionary = `
   moveOut: move out
   moveOutInspection: handover, handover report, inventory check
   moveTogether: live together, move in together
-  movie: movie, feature film
   movingBox: moving box
   movingHouse: moving, relocation, removal
   mow: mow, lawn mowing
-  mowVerb: scythe, cut grass
-  mozzarella: mozzarella, parmesan, feta
+  mowVerb: cut grass
+  mozzarella: mozzarella
   mriScan: MRI, MRI scan
   muckOut: muck out, clean stable
   mud: mud
@@ -4337,12 +4142,11 @@ export const dictionary = `
   muesli: muesli, granola
   muffin: muffin, cupcake
   mug: mug
-  muggy: muggy, close
+  muggy: muggy
   mulch: mulch, bark mulch
   mule: mule
-  mulledWine: mulled wine, punch
-  multilingual: multilingual, several languages, languages spoken, in several languages
-  multipleChoice: multiple choice, mock exam, practice test
+  mulledWine: mulled wine
+  multipleChoice: multiple choice
   multipleSclerosis: multiple sclerosis
   multipurposeHall: multipurpose hall, sports hall, community hall
   multiTicket: ten-trip ticket, multi-ride ticket
@@ -4352,40 +4156,39 @@ export const dictionary = `
   muscular: muscular, muscles
   museum: museum
   museumEducation: museum education, workshop for children, hands-on
-  museumNight: museum night, open day, heritage day
+  museumNight: museum night
   museumShop: gift shop, museum shop, souvenir shop
   mushroom: mushroom
   mushroomPicking: mushroom picking, mushroom foraging
   music: music
   musicalInstrumentRepair: instrument repair, restring
   musicalShow: musical
-  musicBox: music box, barrel organ
-  musicExam: music exam, talent, gifted
+  musicBox: music box
+  musicExam: music exam
   musician: musician
   musicLesson: music lesson, piano lessons, guitar lessons
   musicLicence: music licence, performing rights
   musicSchool: music school
   musicTheory: music theory
-  muslim: Muslim, Islam, mosque
+  muslim: Muslim, Islam
   mussel: mussel, clam, shellfish, mussels, clams
   mustard: mustard
   musty: musty, mouldy smell
-  muteStammer: mute, stammer, stutter
+  muteStammer: stammer, stutter
   mutton: mutton, lamb chop
   muzzle: muzzle
-  mysterious: mysterious, secret, legend
+  mysterious: mysterious
   nailDesign: nail art, nail design
   nailFile: nail file
   nailHammer: hammer
   nailPolish: nail polish, nail varnish
   nailPolishRemover: nail polish remover, acetone
   nailScissors: nail scissors, nail clippers
-  nailsTool: nails, tack
   nailTool: metal nail
   nailTrimming: nail trim, claw trimming
   naked: naked, bare
   name: name
-  nameBadge: name badge, name tag, place card
+  nameBadge: name badge, name tag
   nameChange: change name, name change
   nameDay: name day
   nameTag: name tag, name badge, woven label
@@ -4394,12 +4197,10 @@ export const dictionary = `
   nap: nap, siesta
   napkin: napkin
   nappy: nappy, diaper
-  narcissus: daffodil, narcissus, crocus
-  narrow: narrow, tight, narrow passage
-  narrowLow: low ceiling, cramped, tight space
+  narcissus: daffodil, narcissus
+  narrow: narrow, tight, narrow passage, low ceiling, cramped, tight space
   nasalSpray: nasal spray, nose drops
   nationalDay: national holiday, national day
-  nationality: nationality
   native: native species, indigenous
   nativeLanguage: mother tongue, native
   nativeSpeaker: native speaker
@@ -4413,29 +4214,25 @@ export const dictionary = `
   nausea: nausea
   navel: navel, belly button
   navigationAddress: GPS coordinates, sat nav
-  navigationSystem: sat nav, GPS, navigation system
   nearby: near, nearby, close
   necessary: necessary
-  necessaryNeed: must have, needed
   neck: neck
   necklace: necklace
-  necklineDress: neckline, v-neck, turtleneck, polo neck
+  necklineDress: neckline, v-neck
   neckPain: neck pain, stiff neck
   needle: needle
   needTime: take long, need time
   needVerb: need, needed
-  negativePhoto: negatives, slides, film roll
+  negativePhoto: negatives
   negotiate: negotiate, haggle, negotiable
   neighbour: neighbour, neighbor
   neighbourhood: neighbourhood, neighborhood, district
-  neonTube: fluorescent tube, neon sign
+  neonTube: fluorescent tube
   nephew: nephew
   nerve: nerve
   nervous: nervous, anxious, stage fright
   nest: nest, nesting, breeding season
-  nestBox: nest box, birdhouse
   nestVerb: nest, nesting
-  net: netting, mesh
   netPrice: net price, excluding tax
   nettle: nettle, stinging nettle
   networkConnection: network, connection
@@ -4445,11 +4242,11 @@ export const dictionary = `
   never: never
   newAdjective: new
   newbornBaby: newborn, new-born baby
-  newCustomer: new customer, first order, regular customer
+  newCustomer: new customer, first order
   newPatients: new patients, taking new patients
   newsletter: newsletter
   newspaper: newspaper
-  newt: newt, salamander
+  newt: newt
   newYear: New Year, New Year's Eve
   nextFollowing: next, following
   nextTime: next time
@@ -4458,25 +4255,24 @@ export const dictionary = `
   niece: niece
   night: night
   nightdress: nightdress, nightgown, nightie
-  nightHike: night hike, torchlight hike, bat walk
-  nightLight: night light, emergency light
+  nightHike: night hike, torchlight hike
+  nightLight: night light
   nightmare: nightmare
-  nightShift: night shift, early shift, late shift
+  nightShift: night shift
   nightSurcharge: night surcharge, night rate
   nightSweat: night sweats, hot flushes
   nightWatchman: night watchman, torchlight tour, night tour
   nipple: nipple
   nitsLice: head lice, nits
   nobility: nobility, countess, duke, baron
-  nobleman: king, queen, prince, princess
   noise: noise
   noiseless: noiseless, quiet operation
   nonAlcoholic: non-alcoholic, alcohol-free, alcohol-free beer
   nonBinding: non-binding, without obligation
   nonProfit: non-profit, charity, charitable
   nonRefundable: non-refundable, no refund
-  nonSmoking: non-smoking, no smoking
-  nonSwimmer: non-swimmer, swimmer
+  nonSmoking: non-smoking, no smoking, smoke-free
+  nonSwimmer: non-swimmer
   noodle: noodles, spaghetti, macaroni
   noon: noon, midday, lunchtime
   nordicWalking: Nordic walking
@@ -4493,12 +4289,10 @@ export const dictionary = `
   notaryFee: notarised, notarial, notary appointment
   notebook: notebook, exercise book, workbook
   noteMusic: musical notes, read music
-  notice: notice, spot
   noticeBoard: notice board, bulletin board, noticeboard
   noticePeriod: notice period
   notIncluded: not included, excluded, extra charge, excluding
-  notSatisfied: not happy with, disappointed with
-  novel: novel, fairy tale
+  novel: novel
   nowAdverb: now
   nudeModel: life drawing, life model
   nudist: nudist beach, naturist, nudist, textile-free, clothing optional
@@ -4539,59 +4333,57 @@ export const dictionary = `
   nutmeg: nutmeg
   nutrition: nutrition
   nutritionFacts: ingredients list, nutritional values
-  oak: oak, acorn
+  oak: oak
   oasis: oasis
-  oatMilk: oat milk, plant milk, soy milk
+  oatMilk: oat milk, plant milk
   oats: oats, oat, porridge, oatmeal
   obedient: obedient, well-behaved, obey
-  obesity: obesity, obese, stomach reduction
+  obesity: obesity, obese
   obituary: obituary, death notice
   obligation: obligation, duty
-  obligeMust: have to, must I
-  oboeBassoon: oboe, bassoon
-  observatory: observatory, planetarium
+  oboeBassoon: oboe
+  observatory: observatory
   observe: observe, observation
   occupation: profession, occupation
   occupationalTherapy: occupational therapy, occupational therapist
   occupiedBusy: occupied, taken
-  octopus: octopus, squid
+  octopus: octopus
   offended: offended, hurt feelings
   offerVerb: offer, offered
   office: office
   officeCleaning: office cleaning, commercial cleaning, cleaning company
-  officeParty: office party, works outing
+  officeParty: office party, works outing, staff party
   officeSpace: office space, retail space, commercial premises
   official: official, officially
   official2: officially recognised, accredited, licensed
   officialFee: administrative fee, official fee
   officialStamp: official stamp, stamped
   officialTranslation: translation, certified translation
-  offsetPrint: digital printing, offset printing
+  offsetPrint: offset printing
   often: often, frequent, frequently
   oil: cooking oil, olive oil, sunflower oil
   oilChange: oil change
   oilFilter: oil filter
   oilLeak: oil leak, losing oil, oil spill
-  oilMill: oil mill, olive press, flour mill, grain mill, mill
-  oilPaint: oil paint, oil painting, acrylic paint
-  oilySkin: oily skin, dry skin, combination skin
+  oilMill: oil mill, olive press
+  oilPaint: oil paint, oil painting
+  oilySkin: oily skin
   ointment: ointment
   oldAdjective: old
   oldAgeHome: retirement home, nursing home, care home
   oldAnimal: old animal, elderly dog
-  oldClothes: old clothes, painting smock, overalls
-  oldCoin: coin collection, Roman coin
+  oldClothes: old clothes, painting smock
   oldDevice: old appliance, take back old, electronic waste
   oldFashioned: old-fashioned, outdated
   oldPainting: painting restoration, canvas painting
   oldPerson: old people, old person
   oldRadio: valve radio, old radio
-  oldTimer: vintage car, classic car, old-timer
+  oldTimer: vintage car, classic car, old-timer, oldtimer
   oldTown: old town, historic centre
   olive: olive
   oliveGrove: olive grove, olive tree
   onAccount: on account, pay by invoice
-  onBehalf: on behalf of, someone else
+  onBehalf: on behalf of
   once: once
   onceAWeek: once a week
   oneSize: one size, one size fits all, unisize
@@ -4601,32 +4393,28 @@ export const dictionary = `
   onlineBooking: online booking
   onlineCourse: online course, online lesson
   onlinePayment: online payment, pay online
-  onlineReview: online review, rating, stars
+  onlineReview: online review, rating
   onlineShop: online shop, online store, webshop
   onlyChild: only child
   onSite: on site, in house
   onTheWay: on the way, en route
   onYourOwn: on your own, without guide, self-guided
-  open: open, opening, opens, opened
-  openAir: open-air, in the open
-  openAirCinema: open-air cinema, outdoor cinema, drive-in
+  open: open, opening, opens, opened, open up, prise open
+  openAir: open-air, in the open, outdoor, outdoor activity
+  openAirCinema: open-air cinema, outdoor cinema
   openAirMuseum: open-air museum, folk museum
   openAllYear: open all year, year-round
   openDay: open day, open house
-  openDoorLocked: lock out, shut out
-  opening: grand opening, reopening
-  openingDay: opening day, opening ceremony, grand opening
+  opening: grand opening, reopening, opening day, opening ceremony
   openingHours: opening hours, opening times, business hours
   openLock: open lock, pick lock
   openSeason: open in winter, winter season
   openStudio: open studio, studio visit, artist's workshop
-  openSunday: open on Sundays, open on holidays
+  openSunday: open on Sundays
   openToday: open today, still open
-  openUp: open up, prise open
   opera: opera, operetta
   operateSurgery: surgery
   operatingSystem: operating system
-  operation: operation
   opinion: opinion
   opportunity: opportunity, occasion
   opposite: opposite, across from
@@ -4639,7 +4427,7 @@ export const dictionary = `
   orangeFruit: orange
   orchard: orchard
   orchid: orchid
-  order2: sequence, in order
+  order2: sequence
   orderConfirmation: order confirmation, booking confirmation
   orderGoods: order, purchase order, job order
   orderJob: commission work, job order
@@ -4649,27 +4437,23 @@ export const dictionary = `
   organicCotton: organic cotton
   organicLabel: organic label, certified organic
   organize: organize, arrange
-  organMusicChurch: church organ, organ concert
   orienteering: orienteering, geocaching
   origami: origami, paper folding
   origin: origin, where from
-  originalDocument: original, original document
-  originalItem: original, genuine part
-  originalPackaging: original packaging, unopened
+  originalDocument: original, original document, genuine part
+  originalPackaging: original packaging, unopened, sealed
   ornamentDecor: ornament, knick-knack, decorative object
-  orphan: orphan
-  orphaned: orphaned, without parents
+  orphan: orphan, orphaned, without parents
   orthodontist: orthodontist
   orthodox: Orthodox church, Orthodox
   orthopaedicInsole: orthotics, orthopaedic insoles
   orthopaedist: orthopaedist, orthopedic
-  osteopath: osteopath, osteopathy, chiropractor
+  osteopath: osteopath, osteopathy
   osteoporosis: osteoporosis
-  ostrich: ostrich, emu
+  ostrich: ostrich
   otter: otter
-  outboard: outboard motor, outboard, propeller
-  outdoorActivity: outdoor, outdoor activity
-  outdoorPool: outdoor pool, lido, indoor pool
+  outboard: outboard motor, outboard
+  outdoorPool: outdoor pool, lido
   outdoorSeating: outdoor seating, outside table
   outdoorShoot: outdoor shoot, location shoot
   outOfOrder: out of order
@@ -4679,10 +4463,9 @@ export const dictionary = `
   outside: outside, outdoor, outdoors
   oval: oval
   oven: oven
-  ovenTiled: bread oven, pizza oven, wood-fired oven
   overalls: overalls, coverall, caving suit, dungarees, boiler suit, coveralls
   overcharge: overcharged, too expensive
-  overdose: overdose, drugs, cannabis
+  overdose: overdose
   overdue: overdue
   overflow: overflow
   overgrown: overgrown
@@ -4690,19 +4473,17 @@ export const dictionary = `
   overheat: overheat, overheating
   overload: overload, overloaded
   overlock: overlocker, serger
-  overnightParking: overnight parking, wild camping, park overnight
+  overnightParking: overnight parking, park overnight
   overnightService: by tomorrow, overnight
   oversleep: oversleep, overslept
   overtake: overtake
   overtakeRun: sprint, run fast
   overtime: overtime
   overtimeWork: working hours, hours of work
-  overview: summary, overview
   overweight: overweight, obesity
   overwhelmed: overwhelmed, overworked
   overwinterPlant: overwinter plants, plant winter storage
-  owe: owe, debt
-  oweMoney: owe money, unpaid bill
+  owe: owe, debt, owe money, unpaid bill
   owl: owl, barn owl
   ownAdjective: own, my own
   ownDrinks: own drinks, bring own drinks
@@ -4718,28 +4499,25 @@ export const dictionary = `
   oxygen: oxygen, oxygen mask
   oyster: oyster
   pacemaker: pacemaker
-  pacifier: dummy, pacifier, soother
-  package: package deal
-  packageDeal: package, package deal, bundle
+  package: package deal, bundle
   packageLeaflet: package leaflet, patient information leaflet
   packageTour: package tour, package holiday, tour operator
   packaging: packaging, wrapping, packing
-  packedLunch: packed lunch, lunch bag, lunch box
+  packedLunch: packed lunch, lunch bag
   packingService: packing material, packing service
   packVerb: pack, wrap
   paddedEnvelope: padded envelope, jiffy bag
   paddle: paddle, oar, oars
   paddleBoard: paddle board, SUP, stand-up paddle
-  paddleOar: paddle, oar, oars
   paddlingPool: paddling pool
   paddock: paddock
   paediatrician: paediatrician, pediatrician, children's doctor
   page: page
   pain: pain, ache
   painkiller: painkiller
-  painless: painless, does it hurt
+  painless: painless
   paint: paint
-  paintball: paintball, laser tag
+  paintball: paintball
   paintbrush: paintbrush
   paintCeramics: paint pottery, ceramic painting
   paintDamage: paint damage, touch-up paint, respray
@@ -4753,12 +4531,11 @@ export const dictionary = `
   paleFace: pale, pale skin
   pallet: pallet
   palm: palm tree
-  palmHand: palm, back of hand
+  palmHand: palm
   pamper: treat someone
-  pan: pan, frying pan, saucepan, wok
+  pan: pan, frying pan
   pancake: pancake, crepe
-  pancreas: pancreas, spleen
-  panGold: pan for gold, gold panning
+  pancreas: pancreas
   panic: panic, panic attack
   panicAttack: panic attack
   pannier: pannier, bike bag, bike basket
@@ -4766,10 +4543,9 @@ export const dictionary = `
   paper: paper
   paperBag: paper bag, carrier bag, plastic bag, tote bag
   papermaking: papermaking, handmade paper, paper mill
-  paperPlate: paper plate, paper cup, disposable tableware
+  paperPlate: paper plate, disposable tableware
   paprikaSpice: chilli, chili
   parachute: parachute, skydiving, skydive
-  parade: parade, procession
   paragliding: paragliding, paraglider, tandem flight
   paragraph: paragraph, section
   paralysed: paralysed, paraplegic
@@ -4790,19 +4566,18 @@ export const dictionary = `
   parkCar: leave the car, park here
   parkGreen: city park, public park
   parkingBanSign: no-parking zone, no stopping
-  parkingDisabled: disabled parking, disabled parking space
   parkingFee: parking fee, parking costs, free parking
   parkingGarage: parking garage, underground parking
   parkingMeter: parking meter, parking fee
   parkingSpace: parking, car park, parking lot, parking space
   parkinsons: Parkinson's
   parquet: parquet, wooden floor
-  parrot: parrot, budgie, parakeet, budgerigar
-  parrotBird: cockatoo, macaw
-  parsley: parsley, chives, dill
+  parrot: parrot, budgie
+  parrotBird: cockatoo
+  parsley: parsley
   partial: partial, partly
   partialPayment: part payment
-  partialShade: partial shade, full sun, sunny spot
+  partialShade: partial shade
   participant: participant, attendee
   partitionWall: partition wall, room divider, folding screen
   partner: partner
@@ -4811,19 +4586,17 @@ export const dictionary = `
   partShare: part
   partTime: part-time
   party: party, celebration
-  partyBag: party bag, party games
+  partyBag: party bag
   partyGames: treasure hunt, scavenger hunt
   partyPlatter: finger food, canapés, platter
-  partyRoom: party room, function room, event room
+  partyRoom: party room, event room
   partySupplies: party supplies, party decoration
   partyTent: marquee, party tent, gazebo, pavilion, gazebo hire
   pass: pass by
-  passenger: passenger
-  passengerShip: passengers, number of passengers
+  passenger: passenger, passengers, number of passengers
   passExam: pass the test, pass, pass exam, passed
   passOn: pass on, transfer to
   passport: passport
-  passportExpired: expired, no longer valid, out of date
   passportNumber: passport number, ID number
   passportPhoto: passport photo, ID photo
   password: password
@@ -4834,10 +4607,8 @@ export const dictionary = `
   pastry: pastry
   pastryChef: pastry chef, confectioner
   pasture: pasture, grazing, graze
-  patchMend: patch, iron-on patch
-  patchUp: patch, mend clothes, darn
+  patchMend: patch, iron-on patch, mend clothes, darn
   patchwork: patchwork, quilt, quilting
-  patchworkQuilt: patchwork, quilting
   patient: patience, impatient
   patientAdj: be patient, impatient
   patientFile: patient file, medical record
@@ -4847,7 +4618,7 @@ export const dictionary = `
   patio: patio, terrace, decking
   patioHeater: patio heater
   patron: supporter, friends association, sponsorship
-  pattern: sewing pattern
+  pattern: sewing pattern, pattern cutting
   patterned: patterned, pattern
   pauseMembership: pause, suspend, freeze membership, pause membership
   pavedState: paved, tarmac, asphalt
@@ -4859,7 +4630,6 @@ export const dictionary = `
   payAttention: pay attention, concentrate on
   payBack: pay back, paid back, repay
   payByCard: pay by card, card payment
-  payCash: cash payment, pay cash, in cash, cash only
   payInFull: full amount, pay in full
   payInstalments: pay in instalments, spread payments
   payLater: pay later, on account
@@ -4868,7 +4638,6 @@ export const dictionary = `
   paymentTerms: payment terms, payment deadline
   payslip: payslip, pay stub
   pdfFile: PDF, PDF file
-  pea: peas, pea
   peace: peace and quiet, tranquillity
   peach: peach, nectarine
   peacock: peacock
@@ -4881,8 +4650,7 @@ export const dictionary = `
   pebble: pebble, pebbles
   peck: peck, pecking
   pedal: pedal
-  pedalBoat: pedal boat
-  pedalo: pedalo, pedal boat
+  pedalBoat: pedal boat, pedalo
   pedestrian: pedestrian
   pedicure: pedicure
   pedigree: pedigree, purebred, studbook
@@ -4890,17 +4658,17 @@ export const dictionary = `
   peel: peel
   peeling: exfoliation, scrub
   peelOff: peel off
-  pellets: pellets, briquettes
+  pellets: pellets, briquettes, wood pellets
   pelvis: pelvis, pelvic floor
   pencil: pencil, crayon
-  pencilCase: pencil case, school supplies
+  pencilCase: pencil case
   pendant: pendant
   pendulum: pendulum
   penguin: penguin
-  peninsula: peninsula, headland
-  penKnife: pocket knife, penknife, kitchen knife
+  peninsula: peninsula
+  penKnife: pocket knife, penknife
   pension: pension, retirement
-  pensionerRate: senior discount
+  pensionerRate: senior discount, senior ticket, OAP
   pensionFund: pension
   penWriting: pen, ballpoint, biro, fountain pen, marker
   peony: peony, peonies
@@ -4914,8 +4682,8 @@ export const dictionary = `
   performShow: perform, performance
   perfume: perfume, fragrance
   pergola: pergola, gazebo, arbour, summerhouse
-  perGroup: per group, per family, per booking
-  perHour: per hour, by the hour
+  perGroup: per group
+  perHour: by the hour
   period: period, time span
   periodPain: period pain, menstrual cramps
   perKilo: per kilo, by weight
@@ -4930,12 +4698,11 @@ export const dictionary = `
   perMonthRate: monthly fee, monthly rate
   perNight: per night
   perPerson: per person, per head
-  perPiece: apiece, per piece, each
+  perPiece: apiece, per piece
   persian: Persian, Farsi, Iranian
   person: person, people
   personal: personal, personally
   personalData: personal data, personal information, personal details
-  personalised: personalised, personalized, custom-made
   personalTraining: personal training, personal trainer, fitness coach
   personNoun: person, people, folks
   persuade: persuade, talk into
@@ -4949,12 +4716,10 @@ export const dictionary = `
   petal: petal
   petBath: dog bath
   petBreed: breed
-  petBurial: pet burial, pet cremation
+  petBurial: pet burial, pet cremation, pet cemetery
   petCarrier: pet carrier, carrier box
   petChip: chip number, pet registration, pet register
-  petCremation: pet cremation, pet cemetery
-  petDoor: cat flap, dog flap
-  petFood: pet food, kibble, animal feed, dog food, cat food
+  petFood: pet food, kibble, animal feed, dog food, cat food, dry food
   petGrooming: grooming, dog grooming
   petInsurance: pet insurance
   petOwner: pet owner, dog owner
@@ -4963,7 +4728,7 @@ export const dictionary = `
   petrol: petrol, gasoline, unleaded, super unleaded
   petrolStation: petrol station, gas station
   petSitter: pet sitter, dog sitter, pet sitting
-  petStain: pet stain, pet hair, urine stain
+  petStain: pet stain, urine stain
   petStroke: stroke, pet
   petSupplies: pet supplies, pet shop
   petsWelcome: pets welcome, pets allowed
@@ -4975,21 +4740,20 @@ export const dictionary = `
   pharmacist: pharmacist
   pharmacy: pharmacy, chemist, drugstore
   pharmacyPlace: pharmacy, pharmacies, chemist
-  pheasant: pheasant, partridge
+  pheasant: pheasant
   phone: phone, telephone
   phoneCall: phone call, call
   phoneCase: phone case, protective case
   phoneNumber: phone number
-  phoneReception: mobile reception, signal
   phoneRepair: phone repair, mobile repair
-  phoneSpeaker: ear speaker, phone speaker, home button, side button
+  phoneSpeaker: ear speaker, phone speaker
   phoneSpill: liquid damage, fell in water
   photo: photo, picture, pic
   photoAlbum: photo album, photo book
   photoBan: photography allowed, photo permit, no photos
   photoBook: photo book
-  photoBooth: photo booth, photo corner, photobooth, bubble machine
-  photocopy: photocopy, photocopies, xerox
+  photoBooth: photo booth, photo corner, photobooth
+  photocopy: photocopies, xerox
   photoEditing: photo editing, image editing
   photograph: photograph, photo
   photographer: photographer
@@ -4999,30 +4763,28 @@ export const dictionary = `
   photoPrint: print, photo print
   photoShoot: photo shoot, photo session
   physicalEducation: physical education, PE, school sports
-  physicalFitness: surefootedness, fitness level
+  physicalFitness: fitness level
   physicsSubject: physics
   physiotherapist: physiotherapist, physio
   physiotherapy: physiotherapy, physio, physical therapy
   piano: piano, grand piano, upright piano
   pianoStool: piano tuner, piano tuning
-  pickaxe: pickaxe, crowbar, pry bar
   pickFruit: pick your own, fruit picking, picking, pick fruit, pick yourself, self-picking
   pickle: pickle, preserve
   pickLock: locksmith
   pickMeUp: pick me up, collect me
   pickup: collection, pickup
   pickUpAnimal: collect animal, pick up pet
-  pickUpGround: pick up, lift up
+  pickUpGround: lift up
   pickupPoint: pickup point, parcel locker
   pickUpService: pickup from station, transfer service
   pickupTruck: pickup truck, SUV, off-roader, four-wheel drive
   pickYourOwn: pick your own
   picnic: picnic, picnic area, picnic basket
   picnicArea: picnic area, picnic table, picnic site
-  picnicBasket: picnic basket, picnic blanket, hamper
-  picnicBlanket: picnic blanket, picnic basket
-  picnicTable: picnic table, rest area
-  picnicVerb: picnic, own food
+  picnicBasket: picnic basket, hamper
+  picnicBlanket: picnic blanket
+  picnicTable: picnic table
   pictureCave: cave painting, rock carving
   pictureFrame: picture frame, photo frame
   piece: piece, item
@@ -5030,28 +4792,27 @@ export const dictionary = `
   piercing: body piercing, ear piercing
   pig: pig, piglet
   pigeon: pigeon, dove
-  pigeonControl: bird control, bird spikes, marten deterrent
+  pigeonControl: bird control, bird spikes
   piggyBank: piggy bank, money box
-  pike: pike fish, zander, perch
-  pikeFish: pike, perch, zander
+  pike: pike fish, pike
   pilates: Pilates
   pilgrimage: pilgrimage, pilgrim
   pill: pill, tablet
   pillarColumn: pillar, column
   pilling: pilling, bobbles, lint
-  pillow: pillow, cushion, cushions, cushion cover
+  pillow: pillow, cushion, cushions
   pillowcase: pillowcase, pillow slip
   pilot: pilot, co-pilot
   pimple: pimple, acne
   pinch: pinch
-  pinCode: PIN, PIN code
-  pine: pine, fir, spruce
+  pinCode: PIN code
+  pine: pine
   pineapple: pineapple
-  pinecone: pine cone, pine needle
-  pineWood: pine, spruce, fir
+  pinecone: pine cone
+  pineWood: pine
   pink: pink
   pinkColour: pink
-  pistachio: pistachio, cashew
+  pistachio: pistachio
   pitchCamp: tent pitch, camping pitch
   pitchDark: pitch dark, complete darkness
   pitchfork: pitchfork, garden fork
@@ -5059,7 +4820,6 @@ export const dictionary = `
   pizza: pizza, pizzeria
   placementTest: placement test, level test
   placeSetting: place setting, set the table
-  plainLanguage: easy read, plain language
   plane: plane, airplane, aircraft
   planet: planet, solar system
   planeTool: wood plane, planing
@@ -5070,11 +4830,10 @@ export const dictionary = `
   plantBulbs: tuber, tubers
   plantOut: plant out, planting, bedding out
   plantPot: flower box, window box, balcony plants
-  plaster: plastering, plasterwork
+  plaster: plastering, plasterwork, plaster, render
   plasterboard: plasterboard, drywall
   plasterCast: plaster cast, in a cast
   plasterer: plasterer, drywaller
-  plasterVerb: plaster, render
   plasterWall: render, wall plaster
   plastic: plastic
   plate: plate
@@ -5082,8 +4841,7 @@ export const dictionary = `
   platePottery: handmade plate, ceramic plate
   platform: railway platform, track number
   platinum: platinum
-  playArea: play area, play corner, playroom
-  playCorner: play corner, children's corner, play area
+  playArea: play area, play corner, playroom, children's corner
   playGame: play
   playground: playground
   playingCard: playing card
@@ -5092,7 +4850,7 @@ export const dictionary = `
   playpen: playpen, stair gate, travel cot
   pleasant: pleasant, enjoyable
   pliers: pliers
-  plough: plough, plow, harrow
+  plough: plough, plow
   plugAdapter: travel adapter, plug adapter
   plugIn: plug in, plug
   plugOut: unplug, pull the plug
@@ -5100,16 +4858,14 @@ export const dictionary = `
   plum: plum, damson
   plumb: plumbing, plumber
   plumber: plumber, pipe fitter
-  plumbing: plumbing, pipe
-  plumFruit: plum, damson
-  plungePool: plunge pool, paddling pool
+  plumbing: plumbing, pipe, water pipe, pipework
+  plungePool: plunge pool
   plunger: plunger
   plusSize: plus size, large sizes, tall sizes, oversize, extra large
   pneumonia: pneumonia
   pocket: pocket
-  pocketKnife: pocket knife, penknife
   pocketWatch: pocket watch
-  podcast: podcast, blog, vlog
+  podcast: podcast
   podiatrist: podiatrist, chiropodist
   poem: poem, poetry
   poetrySlam: poetry slam, open mic, open stage
@@ -5124,7 +4880,7 @@ export const dictionary = `
   poisonPlant: poisonous plant, toxic to dogs
   poisonVerb: poisoned, poisoning
   polarRegion: Arctic, Antarctic, North Pole
-  poleDance: pole dance, belly dance
+  poleDance: pole dance
   police: police, police station
   policeman: policeman, police officer
   policy: policy
@@ -5137,39 +4893,33 @@ export const dictionary = `
   polyester: polyester, nylon, synthetic fibre
   poncho: poncho, cape
   pond: pond
-  pondLiner: pond liner, pond pump
+  pondLiner: pond liner
   pony: pony, ponies
   ponytail: ponytail
   pool: swimming pool, pool
-  poolCover: pool cover, pool pump, chlorine
+  poolCover: pool cover
   poopBag: poop bag, dog waste bag
   poor: poor, low income, needy
   popcorn: popcorn
-  popcornMachine: popcorn machine, candyfloss machine, chocolate fountain
-  poppy: poppy, cornflower
+  popcornMachine: popcorn machine
+  poppy: poppy
   popular: popular
   popularFavourite: favourite, most popular, bestseller
   porcelain: porcelain, china
-  porcelainSet: dinner service, tea set, china
+  porcelainSet: dinner service, tea set
   pork: pork
-  portable: portable item, transportable
-  portableThing: portable, handheld
+  portable: portable item, transportable, portable, handheld
   portableToilet: portable toilet, portaloo, chemical toilet
-  porter: porter, concierge, janitor
   portion: portion, serving
   portrait: portrait
   portraitSession: portrait session, photo studio, studio shoot
-  portStarboard: port side, starboard
   portuguese: Portuguese, Portugal
-  portugueseLanguage: Portuguese
-  possibility: possibility, way to, chance
   possible: possible
   post: post, mail
   postageStampFee: postage
   postcard: postcard, picture postcard
   postcode: postcode, zip code
-  poster: poster, placard
-  posterPrint: poster, posters, banner
+  poster: poster, placard, posters
   postMail: post, mail
   postman: postman, mailman, mail carrier
   postnatal: postnatal, postpartum
@@ -5185,14 +4935,11 @@ export const dictionary = `
   potteryWheel: potter's wheel, pottery wheel
   potty: potty, potty training, toilet-trained
   poultry: poultry, fowl
-  poundWeight: pound weight, pounds, ounce
+  poundWeight: pound weight, pounds
   pour: pour
-  pourAway: pour away, tip out
-  pourIn: pour in, top up
   power: power
   powerBank: power bank, portable charger
   powerCut: power cut, blackout, power outage
-  powerHookup: electric hook-up, power hook-up, campsite power
   powerOfAttorney: power of attorney, authorization, proxy
   powerSupply: power supply, mains adapter, power adapter
   powerTools: power tools, electric tools
@@ -5207,7 +4954,7 @@ export const dictionary = `
   prefer: prefer
   pregnancy: pregnancy
   pregnancyMassage: pregnancy massage
-  pregnancyShoot: maternity shoot, boudoir, couple shoot
+  pregnancyShoot: maternity shoot
   pregnancyTest: pregnancy test
   pregnant: pregnant, pregnancy, expecting, with child, pregnant woman
   pregnantAnimal: expecting puppies, in pup
@@ -5226,42 +4973,33 @@ export const dictionary = `
   prepayment: prepayment, upfront
   prescribe: prescribe, prescription
   prescription: prescription
-  prescriptionFree: over the counter, prescription-only
+  prescriptionFree: over the counter
   presentationSlides: presentation, slides, PowerPoint
-  presentationTalk: presentation
   preservative: preservatives, additives
-  preserveJar: preserve, preserving, canning
-  preserveOld: preserve, heritage, listed building
-  pressApples: press apples, juice pressing
+  preserveOld: heritage, listed building
+  pressApples: press apples, juice pressing, pressing juice, own apples
   pressButton: press
   pressCharges: report to police, press charges
-  pressJuice: pressing juice, press apples, own apples
   pressPass: press card, press ticket, accreditation
   pressure: pressure
-  pressureCooker: pressure cooker, wok, casserole dish
+  pressureCooker: pressure cooker
   pretzel: pretzel
   prevent: prevent, prevention
   previous: previous, former
-  prey: prey, predator
+  prey: prey
   price: price
   priceIncrease: price increase, price rise
   priceList: price list, rates
   priceMatch: price match, best price
-  pricePerKilo: per kilo, by weight
-  pricePerMetre: per metre, per square metre
-  pricklyPlant: prickly, spiky
-  priest: priest, pastor, vicar, parish
+  priest: priest, pastor, vicar
   primarySchool: primary school, elementary school
-  primerPaint: primer, undercoat
   primeSurface: primer, undercoat
-  prince: prince, princess, duke
-  print: print, printed
+  prince: prince, princess
+  print: print, printed, print out, printout, print documents
   printAtHome: print at home, print yourself
   printedTshirt: printed t-shirt, textile printing, custom print
   printer: printer
-  printerTrade: print shop, printing house
-  printingPress: printing, print shop, printer's, copy shop
-  printout: print out, printout, print documents
+  printingPress: printing, print shop, printer's, copy shop, printing house
   printRun: print run, edition
   priorKnowledge: prior knowledge, previous experience, no experience
   privateAdjective: private, privately
@@ -5281,7 +5019,7 @@ export const dictionary = `
   professional: professional, pro
   professionalAssociation: chamber of commerce, guild, trade association
   professionalSecrecy: professional secrecy, duty of confidentiality, non-disclosure
-  professorDoctor: Dr, doctor's degree, professor
+  professorDoctor: doctor's degree, professor
   profit: profit, turnover
   program: programme, program, schedule of events
   programmer: programmer, software developer, web designer
@@ -5290,23 +5028,18 @@ export const dictionary = `
   prohibition: prohibition, not allowed, banned
   projectionScreen: projection screen, big screen, canvas screen
   projectNoun: project
-  projector: projector, beamer
   promise: promise
-  promiseDate: keep appointment, stick to
+  promiseDate: keep appointment
   pronounce: pronounce, pronunciation
-  proofDocument: proof, supporting document
-  proofingBasket: proving basket, loaf tin, dough bowl
-  proofOfAddress: proof of address
+  proofDocument: supporting document
+  proofingBasket: proving basket
+  proofOfAddress: proof of address, proof of residence
   proofOfAge: proof of age, age check
-  proofOfPurchase: proof of purchase, till receipt, sales slip
-  proofOfResidence: proof of address, proof of residence
   proofPrint: print proof, sample print, preview, test print
   propertyTax: property tax, council tax
-  propertyValuation: property valuation, appraisal, expert opinion
-  proposeMarriage: marriage proposal, propose
-  prosecutor: prosecutor, barrister
+  prosecutor: prosecutor
   prostate: prostate
-  prosthesis: prosthesis, artificial leg, artificial limb, brace
+  prosthesis: prosthesis, artificial leg, artificial limb
   protect: protect, protection
   protectiveSheet: dust sheet, masking film, floor protection
   protectiveSuit: protective clothing, protective suit, overshoes
@@ -5316,7 +5049,6 @@ export const dictionary = `
   proud: proud, pride
   proveEvidence: prove, proof, evidence
   provide: provide, supply
-  provided: provided, supplied free, included in price
   provisions: provisions, packed lunch, trail snack
   prune: prune, pruning
   pruningShears: secateurs, pruning shears
@@ -5335,7 +5067,6 @@ export const dictionary = `
   pudding: pudding, custard
   puffin: puffin, seabird
   pull: pull
-  pullAlong: drag, haul, tow along
   pulledMuscle: pulled muscle, muscle strain, torn muscle
   pulleyBlock: pulley, block and tackle
   pullOut: pull out, draw out
@@ -5343,8 +5074,8 @@ export const dictionary = `
   pullTooth: extract, pull a tooth
   pump: pump
   pumpDevice: suction pump, submersible pump
-  pumpkin: pumpkin, butternut squash, courgette
-  punchCard: ten-session card, multi-pass
+  pumpkin: pumpkin, butternut squash
+  punchCard: ten-session card, multi-pass, ten-class pass, multi-visit card, block card
   punchHole: punch hole, extra hole
   punctual: on time, punctual
   punctualPerson: unpunctual, late arrival
@@ -5353,7 +5084,6 @@ export const dictionary = `
   pupilEye: eyeball
   puppet: puppet, marionette, puppet theatre
   puppetShow: puppet show, puppet theatre, puppet
-  puppetTheatre: puppet theatre, puppet show, puppet
   puppy: puppy, puppies, pup
   puppyClass: puppy class, puppy school, puppy training
   purchase: purchase, shopping
@@ -5364,20 +5094,17 @@ export const dictionary = `
   purposeUse: used for, intended for
   purr: purr
   push: push, push along
-  pushchair: pushchair, stroller, pram, buggy
-  pushchairFriendly: pushchair, buggy, pram, stroller
   pushchairParking: pushchair parking, buggy park
   pushIn: push in, press in
   pushWheelchair: borrow a wheelchair, wheelchair hire
   put: put, place
   putAside: put aside, set aside, hold back
-  putBack: put back, put away
   putDown: put down, lay down
   putIn: put in, insert coin
   putOn: put on, get dressed
   putOutFire: put out fire
   putTogether: put together, combine
-  putToSleep: put to sleep, put down, euthanise
+  putToSleep: put to sleep, euthanise
   pyjamas: pyjamas, pajamas
   qrCode: QR code, barcode
   quadBike: quad bike, ATV, off-road
@@ -5398,8 +5125,8 @@ export const dictionary = `
   quietHours: quiet hours, night-time quiet
   quietRoom: quiet room, prayer room, relaxation room
   quietTime: less busy, quieter times
-  quince: quince, medlar
-  quitSmoking: quit smoking, stop smoking, nicotine
+  quince: quince
+  quitSmoking: quit smoking, stop smoking
   quiz: quiz, pub quiz, riddle
   rabbit: rabbit, bunny
   rabbitHutch: rabbit hutch
@@ -5407,34 +5134,32 @@ export const dictionary = `
   raccoon: raccoon
   race: race, racing
   racingBike: road bike, racing bike, gravel bike
-  racketHire: racket hire, balls, shuttlecock
-  racketString: racket stringing, badminton racket, shuttlecock
+  racketHire: racket hire
+  racketString: racket stringing
   radiatorCar: car radiator, cooling system
   radio: radio set, car radio, car stereo
   radioactive: radioactive, radiation
   radiologist: radiologist, radiology
   radioStation: radio station, broadcast
   radiotherapy: radiotherapy, radiation
-  radish: radish, beetroot
+  radish: radish
   raffle: raffle, tombola, prize draw, lottery
-  raftBoat: raft, rafting
-  rafting: rafting, raft
+  raftBoat: raft
+  rafting: rafting
   railTrain: train
   railwayStation: train station, railway station
   rain: rain, rainy
   rainBarrel: rain barrel, water butt
   rainbow: rainbow
   raincoat: raincoat
-  rainDate: bad weather, rain cover, rained off
   rainGear: rain gear, rain trousers, waterproofs
-  rainTrousers: rain trousers, rain gear, poncho
-  rainwater: rainwater, rain barrel, water butt
-  raiseAnimals: raise animals, rear
+  rainTrousers: rain trousers, rain gear
+  rainwater: rainwater
   raisedBed: raised bed, planter box
   raisin: raisin, dried fruit
   rake: rake, leaves
   rakeVerb: rake up leaves, leaf removal
-  ramadan: Ramadan, Eid
+  ramadan: Ramadan
   ramp: ramp, wheelchair ramp
   range: product range, assortment
   rangeAssortment: range, assortment
@@ -5442,7 +5167,6 @@ export const dictionary = `
   rapids: rapids, whitewater
   rareBreed: rare breed, old variety, heirloom
   rarely: rarely, rare, seldom
-  rareSpecies: endangered, threatened, rare species
   rash: rash
   raspberry: raspberry
   rat: rat, rats
@@ -5450,9 +5174,9 @@ export const dictionary = `
   rattle: rattle
   rattlingNoise: strange noise, knocking noise, humming
   rawFood: raw, uncooked
-  rawMilk: raw milk, goat milk, whole milk, skimmed milk
+  rawMilk: raw milk
   razor: razor, shaver
-  razorBlade: razor blade, razor, shaver
+  razorBlade: razor blade, razor
   reachability: reachable, available by phone, phone hours
   reachable: reachable by bus, easy to reach
   reachPlace: reach, get to
@@ -5465,7 +5189,6 @@ export const dictionary = `
   realEstate: real estate, property
   rearLight: rear light, tail light
   reason: reason
-  rebook: rebook, change booking
   rebuild: rebuild, reconstruct
   receipt: receipt, proof of purchase
   receiptIssue: issue invoice, invoice to company, business invoice
@@ -5481,27 +5204,25 @@ export const dictionary = `
   recognise: recognize
   recommend: recommend, recommendation
   recommended: recommended, advisable
-  reconcile: make up, reconcile
+  reconcile: reconcile
   recording: recording
   recordPlayer: record player, turntable
   recoverVerb: get better, get well
   recovery: recovery, healing
   rectangular: rectangular
   recyclable: recycle, recycling
-  recycledPaper: recycled paper, waste paper
+  recycledPaper: recycled paper
   recycling: recycling
-  recyclingBin: recycling bin, bottle bank, organic waste
-  recyclingCentre: recycling centre, waste collection point
-  recyclingYard: recycling centre, rubbish dump, rubbish tip
+  recyclingBin: recycling bin, bottle bank
+  recyclingCentre: recycling centre, waste collection point, rubbish dump, rubbish tip
   red: red
   redColour: red
   redeem: redeem, redemption, cash in
-  redHaired: red-haired, redhead, dark-haired
-  reducedPrice: reduced price, concession, discount ticket
+  redHaired: red-haired, redhead
   redWine: red wine
   reed: reeds, reed
   reedMouthpiece: mouthpiece, reed
-  reenactment: reenactment, medieval market, craft market
+  reenactment: reenactment, medieval market
   reentry: re-entry, come back in
   referee: referee, umpire
   referenceNumber: order number, reference number, booking number
@@ -5516,8 +5237,7 @@ export const dictionary = `
   refund: refund, reimburse, money back
   refundDeposit: get deposit back, deposit refunded
   refurbished: refurbished, reconditioned, overhaul, overhauled
-  refuse: refuse, decline, reject, turn down, declined
-  refuseEntry: turn away, refuse entry
+  refuse: refuse, decline, reject, turn down, declined, turn away
   regatta: regatta
   regionalCard: city card, museum pass, leisure pass
   regionalFood: regional produce, local products, specialities
@@ -5525,7 +5245,7 @@ export const dictionary = `
   registeredLetter: registered letter, registered mail
   registerOnline: sign up, enrol, enroll
   registrationDeadline: registration deadline, closing date
-  registrationDocument: vehicle registration, registration document, logbook
+  registrationDocument: vehicle registration, registration document, logbook, vehicle documents, vehicle papers
   registrationFee: registration fee, joining fee, sign-up fee
   registrationOffice: registration office, residents' registration
   registryOffice: registry office
@@ -5544,39 +5264,36 @@ export const dictionary = `
   relaxation: relaxation
   relaxationRoom: relaxation room, rest area
   reliable: reliable, dependable, trustworthy
-  relieved: relieved, relief
+  relieved: relieved
   religion: religion, religious, faith, belief
   religious: religious, religion, faith
   remainingBalance: balance due, remaining amount
   remainingCredit: remaining credit, remaining value, leftover amount
   remember: remember, remind, reminder
-  reminderPayment: payment reminder
+  reminderPayment: payment reminder, overdue notice, dunning
   remindMe: remind me, reminder message
   remoteControl: remote control
   remoteSupport: remote support, tech support
-  removableThing: removable, detachable
+  removableThing: removable, detachable, take off part
   removalCompany: moving company, removal company, mover, movers, moving van
   remove: remove, removal
-  removeHair: remove hair, hair removal
   removeMould: remove mould, get rid mould
   removeRust: remove rust, derust
   removeStain: remove stain, get out stain
   removeTick: tick removal, remove tick
-  renaissance: Renaissance, Baroque, Gothic, Romanesque
+  renaissance: Renaissance
   renewContract: renew, renewal
   renovate: renovate, renovation
-  rent: rent, hire, rental
+  rent: rent, hire, rental, hire out, for hire
   rentalCar: rental car, hire car
-  rentalContract: rental contract, tenancy agreement, lease
   rentalPeriod: rental period, hire period
   rentalStation: hire station, rental point
-  rentIncrease: rent increase, rent control
-  rentReduction: rent reduction, mould in flat
+  rentIncrease: rent increase
+  rentReduction: rent reduction
   rentTableware: tableware hire, crockery hire, glass hire
-  repair: repair, mended, fixable
+  repair: repair, mended, fixable, repair job, repair service, mending
   repairable: repairable, can be fixed
   repairCafe: repair café, self repair
-  repairNoun: repair job, repair service, mending
   repairTime: turnaround, repair time, processing time
   repeat: repeat, retake, resit
   repeatPrescription: repeat prescription, e-prescription
@@ -5593,15 +5310,13 @@ export const dictionary = `
   requestApply: request
   require: require, required, compulsory, mandatory, obligatory
   reschedule: reschedule, rescheduled, move appointment
-  rescue: rescue
-  rescueVerb: rescue, save life
+  rescue: rescue, save life
   reserve: reserve, reservation
   reservedState: reserved, on hold
   resetPassword: reset, forgot password
   residence: residence, place of residence, domicile
   residenceCard: residence card, settlement permit
   residencePermit: residence permit
-  resign: resign, quit job, hand notice
   resin: resin
   resize: resize
   resole: resole, resoling, new soles
@@ -5613,11 +5328,9 @@ export const dictionary = `
   restart: restart, reboot
   restaurant: eatery, restaurant
   restock: restock, back in stock
-  restorer: restorer, conservator
   restoreRenew: restore, restoration
   restring: restring, restringing, string beads
   restVerb: rest
-  result: result, outcome, findings
   resuscitate: resuscitation, CPR, resuscitate
   retailerDealer: dealer, retailer
   retainingWall: garden wall, stone wall, retaining wall
@@ -5625,7 +5338,6 @@ export const dictionary = `
   retina: retina
   retired: retired, retirement
   retirement: retirement
-  retirementHome: care home, nursing home, retirement home
   retouching: retouching, photo editing
   retrofit: retrofit, add later
   returnableCup: reusable cup, returnable deposit
@@ -5636,15 +5348,14 @@ export const dictionary = `
   returnPolicy: return policy, returns
   returnTicket: return ticket, round trip ticket
   returnTime: return time, return by, bring back by
-  reunion: class reunion, family reunion
   reupholster: reupholster
   reusable: reusable
   reuse: reuse, use again
   revealVerb: reveal, uncover
-  reverseCar: reverse, back up, reverse into
+  reverseCar: reverse, reverse into
   reviewNoun: feedback
   reviewRate: review, rating
-  revolvingDoor: revolving door, automatic door
+  revolvingDoor: revolving door
   rheumatism: rheumatism
   rhododendron: rhododendron, azalea
   rhubarb: rhubarb
@@ -5667,10 +5378,9 @@ export const dictionary = `
   ringDoorbell: knock, ring at door
   ringJewel: ring
   ringResize: ring sizing, resize ring
-  rinse: rinse
-  rinseOff: rinse off, hose down
+  rinse: rinse, rinse off, hose down
   ripe: ripe
-  riskActivity: risk sport, liability waiver
+  riskActivity: risk sport
   risky: risk, risky, perilous
   river: river, stream
   road: road
@@ -5679,18 +5389,16 @@ export const dictionary = `
   roastGrill: grill, roast, barbecue, barbecue outside
   roastMeat: roast, roast meat, roast pork
   roboticMower: robotic mower
-  robotVacuum: robot vacuum, robot mower
+  robotVacuum: robot vacuum
   robust: robust, sturdy
-  rockfall: rockfall, falling rocks, landslide
   rockingChair: rocking chair
   rockingHorse: rocking horse
   rockMusic: rock music, pop music, hip hop
   rocky: rocky, stony
   rodent: rodent, rat, mouse, mice, field mouse
-  rolePlay: role-playing game, cosplay
+  rolePlay: role-playing game
   rollerBlind: roller blind, roman blind, pleated blind
   rollerCoaster: roller coaster
-  rollerSkates: roller skates, inline skates, rollerblades
   rollingPin: rolling pin
   rollPaper: paper roll, roll of
   rollTurf: turf rolls, rolled lawn
@@ -5713,56 +5421,49 @@ export const dictionary = `
   rootCanal: root canal, root canal treatment
   rootTouchUp: root touch-up, roots
   rope: rope, string, strap, twine, cord
-  ropeDown: abseil, abseiling, rappel
-  ropeMaking: rope making, cooper, wheelwright
+  ropeMaking: rope making
   ropesCourse: ropes course, high ropes, zip line, high ropes course, climbing park
   rose: rose
-  rosehip: rosehip, hawthorn
+  rosehip: rosehip
   rosemary: rosemary
   rot: rot, rotten, dry rot
   rotate: rotate, spin
-  rotavator: tiller, rotavator, scarifier
-  rotten: mouldy, gone off, spoiled
-  rottenFood: rotten, spoiled, gone off
+  rotavator: tiller, rotavator
+  rotten: gone off, spoiled, rotten
   rough: rough
-  roughly: about, approximately, roughly
+  roughly: about, approximately, roughly, approximate, roughly how much
   round: round
   roundabout: roundabout, traffic circle
   roundTheClock: 24 hours, round the clock
   route: route, itinerary
   router: router, modem
-  rowBoat: row, rowing, paddle, paddling, canoe
-  rowingBoat: rowing boat, dinghy
+  rowBoat: row, rowing, paddle
   rowLine: queue, line
   rowSeats: row of seats
-  rub: rub
+  rub: rub, wipe off
   rubber: rubber
-  rubberEraser: eraser, pencil sharpener
+  rubberEraser: eraser
   rubberSeal: rubber seal, washer, o-ring, gasket
   rubberStamp: rubber stamp, stamp
   rubbish: rubbish, garbage, trash, waste
   rubble: rubble, building waste
   rubella: rubella, German measles
-  rubEyes: rub, wipe off
-  rudder: rudder, keel
-  rudderBoat: rudder, keel, hull
+  rudder: rudder
   rude: rude, unfriendly
-  rugCarpet: rug, oriental rug, Persian carpet, runner
+  rugCarpet: rug, oriental rug, Persian carpet
   ruin: ruin, ruins
-  ruined: ruin, ruins
   rule: rule, rules
   ruleBreak: break rules, violation
-  rulerTool: ruler, set square
+  rulerTool: ruler
   rulesGame: rules of game, game rules
   rumour: gossip, rumour
-  runBusiness: run a business, operate
+  runBusiness: run a business
   runJog: run, ran, running, jog, jogging
   running: running, jogging
   runOut: run out, used up
   rural: countryside, rural
   rushSurcharge: rush fee, express surcharge
   russian: Russian, Russia
-  russianLanguage: Russian, Ukrainian
   rust: rust, rusty
   rustProofing: rust proofing, underbody sealing
   rusty: rusted, rusted through
@@ -5771,16 +5472,13 @@ export const dictionary = `
   sad: sad
   saddle: saddle
   saddleHeight: saddle height, seat post
-  saddler: saddler, leather worker
-  saddleryRepair: saddler, saddlery, saddle fitting
-  saddleUp: saddle up, bridle
+  saddler: saddler, leather worker, saddlery, saddle fitting
+  saddleUp: saddle up
   sadness: sadness, grief
   safari: safari, jeep tour
   safe: safe, safety
-  safeDeposit: safe deposit box, strongbox
   safetyBriefing: safety briefing, safety instruction
-  safetyGlasses: safety glasses, protective goggles
-  safetyGoggles: safety goggles, protective goggles
+  safetyGlasses: safety glasses, protective goggles, safety goggles
   safetyPin: safety pin
   safetyShoes: safety shoes, safety boots
   safetyState: is it safe, secure
@@ -5790,7 +5488,7 @@ export const dictionary = `
   sailing: sailing
   sailingBoat: sailing boat, yacht, catamaran
   sailor: sailor
-  saint: saint, patron saint, relic, holy
+  saint: saint, patron saint, holy
   salad: salad
   saladDressing: salad dressing, dressing
   salami: salami, cold cuts, cured meat
@@ -5799,56 +5497,51 @@ export const dictionary = `
   salesRep: sales representative, sales rep
   saliva: saliva, spit
   salmon: salmon
-  salsaDance: salsa dancing, bachata
+  salsaDance: salsa dancing
   salt: salt
   saltFree: low-salt, unsalted
   saltMine: salt mine, saltworks
-  saltShaker: salt cellar, sugar bowl, egg cup
+  saltShaker: salt cellar
   salty: salty, salted
   same: same, identical
-  sameDay: same day
-  sameDayService: same day, on same day
-  sameKind: the same kind, like this
+  sameDay: same day, on same day
+  sameKind: the same kind
   samesex: same-sex, gay, lesbian
   sample: sample
   sampleProduct: free sample, swatch, tester
-  sand: sanding, sandpaper, sand down
+  sand: sanding, sandpaper, sand down, rub down
   sandal: sandal, flip-flop
-  sandDown: sand down, rub down
   sanderTool: sander, sanding machine, belt sander
   sandMaterial: sand
   sandpaper: sandpaper, emery paper
   sandpit: sandpit, sandbox
   sandwich: sandwich
-  sandwichMaker: electric grill, slicer, meat slicer
+  sandwichMaker: slicer, meat slicer
   sandy: sandy
-  sandyBeach: sandy beach, pebble beach
+  sandyBeach: sandy beach
   sanitaryBlock: shower block, toilet block, sanitary block
   santaClaus: Santa Claus, Father Christmas, St Nicholas
   sapling: sapling, young tree
-  sardine: sardine, anchovy
+  sardine: sardine
   satiated: satiated, full stomach
   satisfied: satisfied, satisfaction
-  satisfiedState: happy with, pleased, content
+  satisfiedState: happy with, pleased
   sauce: sauce, gravy
   saucer: saucer
   sauerkraut: sauerkraut
   sauna: sauna, sweat lodge
-  saunaThing: sauna stove, infrared cabin, sauna barrel
+  saunaThing: sauna stove
   sausage: sausage
   saveData: save data, back up
-  saveMoney: save money, savings
-  saveUp: save up, saving
-  saw: sawing, saws, handsaw, chainsaw
-  sawmill: sawmill, timber, plank
-  sawVerb: saw up, saw off
+  saveMoney: save money, savings, save up, saving
+  saw: sawing, saws, handsaw, chainsaw, saw up, saw off
+  sawmill: sawmill
   saxophone: saxophone, sax
   sayGoodbye: say goodbye, farewell
-  scab: scab, pus
-  scaffolder: scaffolding, scaffolder
-  scaffolding: scaffolding, scaffold
+  scab: scab
+  scaffolder: scaffolding, scaffolder, scaffold
   scald: scald, burn yourself
-  scale: weighing scale
+  scale: weighing scale, scales, kitchen scale
   scalp: scalp
   scanner: scanner, scan
   scanVerb: scan
@@ -5858,10 +5551,9 @@ export const dictionary = `
   scarify: scarifier, aerator
   scarletFever: scarlet fever
   scary: scary, frightening, creepy
-  scenery: scenery, landscape
   schedulePlan: plan, schedule
   schnitzel: schnitzel, escalope
-  scholarship: scholarship
+  scholarship: scholarship, grant, bursary, education voucher
   school: school
   schoolAge: school-age, school-aged child
   schoolBag: schoolbag, satchel
@@ -5876,16 +5568,14 @@ export const dictionary = `
   schoolProject: school project, project week
   schoolReport: school report, grades
   schoolSupplies: school supplies, stationery
-  schoolTrip: school trip, field trip, class outing, school class, class trip
+  schoolTrip: school trip, field trip, class outing, class trip
   schoolUniform: school uniform
   schoolyard: schoolyard, playground
   scienceNoun: science, scientist
-  scienceSubject: physics, chemistry, biology
   scissors: scissors
   scoliosis: scoliosis
-  scoop: scoop, ladle
   scooterKick: kick scooter, e-scooter, electric scooter
-  scout: scouts, scout, youth group
+  scout: scouts, scout
   scrape: scrape, graze knee
   scrapMetal: scrap metal, scrap, scrapyard
   scratch: scratch, scratches, scuff, scuffed
@@ -5898,30 +5588,30 @@ export const dictionary = `
   screen: screen
   screeningTest: screening, preventive check-up
   screenMonitor: screen, monitor, display
-  screenPrinting: screen printing, linocut, etching
+  screenPrinting: screen printing
   screenProtector: screen protector
   screenReplace: screen replacement, screen repair
   screw: screw
   screwdriver: screwdriver
   screwNutBolt: bolt, hex nut, nuts and bolts
-  screwOn: screw on, bolt
+  screwOn: screw on
   screwTighten: tighten, tightened
   screwVerb: screw
   scrub: scrub, exfoliate, scour
   scuffed: scuffed, scuff marks
   sculpture: sculpture
-  scythe: scythe, sickle, billhook
+  scythe: scythe
   sea: sea, ocean
   seabed: seabed, underwater
   seafood: seafood, shellfish
   seagull: seagull, gull
   seal: seal, sealed, seal off, sealing, draught-proof
-  sealAnimal: grey seal, harbour seal, sea lion
+  sealAnimal: grey seal, harbour seal
   sealedBag: tamper-proof, security seal
   seam: seam
   search: search, look for
   searchEngine: search engine
-  searchRanking: search engine optimisation, online marketing
+  searchRanking: search engine optimisation
   seashell: seashell, shells
   seasick: seasick, seasickness, motion sickness
   season: season
@@ -5929,18 +5619,18 @@ export const dictionary = `
   seasonalWorker: seasonal worker, seasonal work, temp, temporary staff
   seasonFood: seasoning, to season
   seasonTicket: season ticket, annual pass, yearly pass, yearly ticket, season pass
-  seasonVerb: seasoned, bland
+  seasonVerb: seasoned
   seatBelt: seat belt
-  seatCover: seat cover, headrest
-  seatingPlan: seating plan, seating arrangement, place card
-  seatReservation: seat reservation, reserved seat, window seat
+  seatCover: seat cover
+  seatingPlan: seating plan, seating arrangement
+  seatReservation: seat reservation, reserved seat
   seatRest: seating, place to sit, folding stool
   seaUrchin: sea urchin
-  seaView: sea view, lake view
+  seaView: sea view
   seaweed: seaweed, kelp, algae
   second: seconds
-  secondarySchool: secondary school, high school
-  secondEntrance: back entrance, side entrance, main entrance
+  secondarySchool: secondary school, high school, grammar school
+  secondEntrance: back entrance, side entrance
   secondHand: second-hand, pre-owned, pre-loved, thrift
   secondHandShop: second-hand shop, charity shop, thrift store
   secondOpinion: second opinion
@@ -5948,8 +5638,6 @@ export const dictionary = `
   secret: secret
   secretary: secretary
   securityCamera: security camera, CCTV, video surveillance, surveillance
-  securityDeposit: security deposit, rental deposit, damage deposit
-  securityGuard: security guard, bouncer, doorman, night watchman
   see: see, saw, seen, seeing
   seed: seed
   seedling: seedling
@@ -5961,7 +5649,7 @@ export const dictionary = `
   selfGuided: self-guided, without a guide, on your own
   selfHelpGroup: self-help group, support group
   selfieStick: selfie, selfie stick
-  selfish: selfish, greedy
+  selfish: selfish
   selfService: self-service
   sell: sell, sold, sale, selling, sells
   seller: seller, salesperson, shop assistant
@@ -5975,13 +5663,12 @@ export const dictionary = `
   sendHome: send home, deliver home
   sendReminder: payment reminder, overdue bill
   senior: senior, elderly, pensioner, senior citizen, retiree
-  seniorCard: senior discount, senior ticket, OAP
   seniorGymnastics: senior exercise class, chair exercise
   seniorsAfternoon: seniors' afternoon, seniors' meeting
   sense: make sense, sensible
   sensitiveSkin: sensitive, delicate
   separateAdjective: separately, separate
-  separateOwn: own bathroom, en suite, own entrance
+  separateOwn: own entrance
   separateVerb: separate, separation
   separateWaste: sort waste, waste separation
   separation: separation
@@ -5990,13 +5677,12 @@ export const dictionary = `
   serialNumber: serial number, item number, model number
   series: series
   seriousGrave: serious, severe
-  serratedKnife: serrated, scissor sharpening
+  serratedKnife: serrated
   serveFood: serve
   serviceArea: service area, catchment, do you travel
   serviceBook: service book, service history
-  serviceCharges: service charges, utilities, running costs
   serviceOffered: service
-  serviettePaper: paper napkin, paper plates, disposable tableware
+  serviettePaper: paper napkin
   sesame: sesame
   session: session
   setKit: set, kit
@@ -6006,17 +5692,16 @@ export const dictionary = `
   setUp: set up, put up
   setUpDevice: set up device, configure
   setupInstall: installation, setup
-  setUpTime: set-up time, dismantle
+  setUpTime: set-up time
   several: several, multiple
   severalTimes: several times, repeatedly
   severance: severance pay
   sew: sew, sewn, sewing
-  sewage: sewage, sewer, waste water
+  sewage: sewage, sewer, waste water, grey water
   sewButton: sew on button, button missing, lost button
   sewing: sewing
   sewingMachine: sewing machine
-  sewingPattern: sewing pattern, pattern cutting
-  sewingPatternClass: sewing class, sewing course, pattern cutting
+  sewingPatternClass: sewing class, sewing course
   sewOn: sew on, stitch on
   shabby: shabby, run-down, dilapidated
   shade: shade
@@ -6035,7 +5720,7 @@ export const dictionary = `
   sharpen: sharpen, sharpening, knife sharpening, whetstone
   shatter: shatter, smash
   shave: shave, shaving
-  shavingFoam: shaving foam, shaving cream, aftershave
+  shavingFoam: shaving foam, shaving cream
   shearClip: shear, clip
   shearing: clipping, shearing
   shearSheep: shear sheep, sheep shearing
@@ -6045,19 +5730,19 @@ export const dictionary = `
   sheepskin: sheepskin
   sheetMusic: sheet music, score
   sheetPaper: sheet of paper, sheets of paper
-  sheetSleepingBag: sleeping bag liner, bring bed linen
+  sheetSleepingBag: sleeping bag liner
   shelf: shelf, shelves, shelving, wall shelf
   shell: eggshell, snail shell
   shellac: Shellac, gel polish
   shellacPolish: shellac, French polish
-  shellHouse: prefab house, wooden house, tiny house
-  shelterRain: shelter, under cover, indoor alternative
+  shellHouse: prefab house
+  shelterRain: shelter, under cover
   shepherd: shepherd, shepherdess
   shiftGear: gear, shift gears
   shiftWork: shift
-  shine: shine, shiny, glossy, gloss, matt, matte
+  shine: shine, shiny, glossy, gloss, glow, gleam
   shingles: shingles
-  shinyState: glossy, matt, matte
+  shinyState: glossy
   ship: ship, ferry, ferries, steamer
   shipBell: ship departure, departure pier
   shipping: shipping, shipment, dispatch, consignment
@@ -6069,16 +5754,16 @@ export const dictionary = `
   shoe: shoe, footwear, shoes
   shoeHeel: shoe heel
   shoeHorse: farrier, horseshoe, hoof trimming, shoeing, shoe a horse
-  shoeInsoleTree: shoe tree, shoehorn, shoe brush
+  shoeInsoleTree: shoe tree
   shoelace: shoelace
   shoePolish: shoe polish
   shoeRack: shoe rack, shoe cabinet
   shoeSize: shoe size
   shoeSole: sole, shoe sole
-  shoeStretch: stretch shoes, shoes pinch, shoe stretching
-  shoot: shoot, shooting, shot
-  shooting: shooting range, rifle
-  shootingStar: shooting star, meteor, meteorite
+  shoeStretch: stretch shoes, shoes pinch, shoe stretching, widen shoes
+  shoot: shoot, shooting
+  shooting: shooting range
+  shootingStar: shooting star, meteor
   shop: shop, store
   shopkeeper: shopkeeper, retailer
   shoppingBag: shopping bag, carrier bag
@@ -6092,8 +5777,7 @@ export const dictionary = `
   shortCircuit: short circuit, fuse
   shorten: shorten, hem, take up
   shortenTrousers: shorten trousers, hem trousers
-  shortnessOfBreath: shortness of breath, breathless
-  shortOfBreath: out of breath, shortness of breath
+  shortOfBreath: out of breath, shortness of breath, breathless
   shortPerson: short person, short people
   shorts: shorts
   shortSighted: short-sighted, near-sighted, nearsighted, myopia
@@ -6101,51 +5785,44 @@ export const dictionary = `
   shoulder: shoulder
   shout: shout, scream, yell, shouting, screaming
   shovel: shovel, spade
-  showAround: show around, show me
-  showcase: showcase, display case, vitrine
-  shower: shower
-  showerCubicle: shower cubicle, shower tray, walk-in shower
+  showAround: show around
+  shower: shower, have a shower, take a shower
+  showerCubicle: shower cubicle, walk-in shower
   showerGel: shower gel, body wash
   showerHead: shower head
   showerRoom: shower room, shower cabin
-  showerToken: shower token, hot shower
-  showRepertoire: repertoire, song request
+  showerToken: shower token
+  showRepertoire: repertoire
   showroom: showroom
   showVerb: show, shown
   shrimp: shrimp, prawn
   shrink: shrink, shrank, shrunk, shrunken
-  shuttleBus: shuttle bus, hiking bus
-  shy: shy, timid, shyness, reserved
+  shuttleBus: shuttle bus
+  shy: shy, timid, shyness
   sibling: sibling
   siblingDiscount: sibling discount, second child
   sick: sick, ill, illness, disease
-  sickle: sickle, scythe
-  sickLeave: sick leave, sick pay, off sick
-  sickNote: sick note, doctor's note
+  sickle: sickle
+  sickNote: sick note, doctor's note, sick leave, sick pay, off sick
   sidecar: sidecar
   sideDish: side dish
   sideEffect: side effect
   sieve: sieve, colander, strainer
   sightseeing: sightseeing tour, city tour, city walk
   sightseeingFlight: sightseeing flight, scenic flight
-  sign: sign, signature
+  sign: sign, signature, sign contract, signed, sign here
   signature: signature
   signboard: sign, notice board, door sign, door plate, brass plate
-  signContract: sign contract, signed, sign here
   signedReceipt: acknowledgement of receipt, confirm receipt
-  signInPerson: sign in person, personally, come in person
   signLanguage: sign language, sign language interpreter
-  signOff: cancel registration, opt out
   signposted: signposted, well marked
-  signUpCourse: enrol
   silence: silence, keep quiet
   siliconeSealant: silicone, sealant, caulk
   silk: silk
-  silkPainting: silk painting, batik, tie-dye
-  silo: silo, silage, granary
+  silkPainting: silk painting
+  silo: silo, granary
   silver: silver
-  silverfish: silverfish, cockroach, cockroaches
-  silverWedding: silver wedding, golden wedding
+  silverfish: silverfish
   silvery: silver, silver-coloured, silvery
   simCard: SIM card, SIM
   similar: similar
@@ -6155,9 +5832,8 @@ export const dictionary = `
   singer: singer
   singing: singing, vocal lesson
   singingLesson: singing lesson, vocal coaching
-  single: single
+  single: single, unmarried, single person, bachelor
   singleParent: single parent, single mother
-  singlePerson: unmarried, single person
   singleRoom: single room
   singleTicket: single ticket, one-way ticket
   sink: sink, washbasin, wash basin, kitchen sink
@@ -6165,38 +5841,33 @@ export const dictionary = `
   sinusitis: sinusitis, sinuses
   sip: sip
   sister: sister, sis
-  sit: sit, sat
-  sitDown: sit down, seating, somewhere to sit
+  sit: sit, sat, sit down, seating, somewhere to sit
   siteMap: site map, floor plan, park map
-  siteVisit: site visit, home visit, free assessment
   size: size
   sizeChart: size chart, size guide
   sizeNoun: size
   skate: skate, skating
   skateboard: skateboard, skatepark, longboard
-  skating: skating, ice rink, ice hockey
+  skating: skating, ice rink
   skein: skein, ball of wool, hank
-  skeleton: skeleton, skull, bones
-  skeletonFossil: fossil, skeleton, mineral
+  skeleton: skeleton, bones
   sketchbook: sketchbook, drawing paper, sketch
   ski: ski, skiing
   skiBinding: ski binding
-  skiBoots: ski boots, boots, ski poles, skis
+  skiBoots: ski boots
   skid: skid, skidding
   skiing: skiing, ski
   skiInstructor: ski instructor, ski school
   skiLift: ski lift, chairlift, drag lift
   skilled: skilled, skilful, talented
-  skillLevelSport: improver, experienced player, professional player
   skin: skin
-  skinAnalysis: skin analysis, deep cleansing
+  skinAnalysis: skin analysis
   skinCancer: skin cancer, melanoma, mole check
   skincare: skincare
   skinIrritated: sensitive skin, irritated skin
   skiPass: ski pass, lift pass, lift ticket
   skipContainer: skip, waste container, dumpster
   skiPoles: ski poles
-  skipper: skipper, captain, helmsman
   skippingRope: skipping rope, jump rope
   skiRental: ski rental, ski hire
   skiResort: ski resort, ski area
@@ -6210,7 +5881,7 @@ export const dictionary = `
   skunk: skunk
   sky: sky, skies
   skyscraper: high-rise, skyscraper
-  slackline: slackline, balance course
+  slackline: slackline
   slate: slate
   slattedFrame: slatted base, slatted frame, slats
   slaughter: butcher, butchery
@@ -6222,7 +5893,7 @@ export const dictionary = `
   sleep: sleep, slept, asleep, sleeping
   sleepDisorder: sleep disorder, sleep apnoea
   sleepingBag: sleeping bag
-  sleepingMat: sleeping mat, air mattress, airbed
+  sleepingMat: sleeping mat
   sleepingPill: sleeping pill, sedative
   sleepOutdoors: sleep outdoors, wild camping
   sleepy: sleepy, drowsy
@@ -6230,16 +5901,13 @@ export const dictionary = `
   sleeveLong: long sleeve, long-sleeved
   sleeveShort: short sleeve, short-sleeved
   slice: slice
-  slide: slide
-  slidePlay: playground slide, slide
-  slideToy: playground slide, water slide
-  slideVerb: slide down, glide
+  slide: slide, playground slide, water slide
   slidingDoor: sliding door, patio door
   slim: slim, skinny
-  slip: slip, slippery, slip hazard, slick
+  slip: slip, slippery, slip hazard, slick, slide down, glide
   slipper: slipper, slippers, house shoes
   slipRisk: slipping hazard, risk of falling
-  slipway: slipway, boat ramp, boat trailer
+  slipway: boat trailer
   slopeLand: hill slope, steep slope, gradient
   slotMachine: slot machine, gambling, casino
   slovenian: Slovenian, Slovenia
@@ -6248,34 +5916,31 @@ export const dictionary = `
   slugPellets: slug pellets
   small: small, little
   smallAnimal: small animals, exotic pets
-  smallChange: change money
+  smallChange: change money, change back, small change
   smallGroup: small group, small groups
   smallPrint: small print, fine print
-  smartHome: smart home, smart speaker
+  smartHome: smart home
   smartphone: smartphone, iPhone, Android
   smartwatch: smartwatch, fitness tracker
   smell: smell, odour, stink, odor, bad smell, musty
-  smellVerb: smell of, stink
   smile: smile
   smoke: smoke
   smokeDetector: smoke detector
   smokeFish: smoke fish, smoked
   smokeFood: smoked, smokehouse
-  smokeFree: non-smoking, smoke-free
   smokehouse: smoker oven, smokehouse
-  smokeMachine: smoke machine, fog machine, disco ball
   smoker: smoker, smoking
   smokeVerb: smoke, smoking, may smoke, vape, e-cigarette
-  smokingArea: smoking area, smoking ban, no smoking
+  smokingArea: smoking area
   smooth: smooth
-  smoothie: smoothie, milkshake
+  smoothie: smoothie
   smoothPolished: polished, buff, high gloss
   snack: snack
   snackBar: snack bar, refreshment stand, kiosk
-  snagRework: rework, improvement, put right
+  snagRework: rework, put right
   snail: snail, slug
   snake: snake
-  snakeBite: snake bite, venom, antivenom
+  snakeBite: snake bite
   snakePet: python, boa
   snapFastener: press stud, snap fastener, popper
   snapOff: snap off, break off
@@ -6283,28 +5948,24 @@ export const dictionary = `
   snore: snore
   snoring: snoring
   snorkel: snorkel, snorkelling, snorkeling
-  snorkelFins: snorkel, fins, flippers, diving mask
-  snotty: runny nose, blocked nose, snot
-  snout: snout, muzzle of animal, trunk elephant
+  snorkelFins: fins, flippers
+  snout: snout, muzzle of animal
   snow: snow
   snowboard: snowboard, snowboarding
   snowCannon: artificial snow, snow cannon
-  snowChains: snow chains, winter tyres required
+  snowChains: snow chains
   snowClearing: snow clearing, snowplough, gritting
   snowdrop: snowdrop
   snowed: snowed in, snow-covered
   snowfall: snowfall, fresh snow, snow depth
-  snowflake: snowflake, snowman, snowball
-  snowGuard: snow clearing, snow shovel, road salt
-  snowmobile: snowmobile, snow plough
-  snowshoe: snowshoe, snowshoeing
-  snowshoes: snowshoes
+  snowflake: snowflake
+  snowmobile: snowmobile
+  snowshoe: snowshoe, snowshoeing, snowshoes
   soak: soak
   soaked: soaked, drenched, soaking wet
   soap: soap
-  soapMaking: soap making, make soap
-  sober: sober, empty stomach, fasting, hangover
-  socialHousing: social housing, council flat, housing benefit
+  sober: sober, empty stomach, fasting
+  socialHousing: social housing, council flat
   socialMedia: social media, social network
   socialSecurity: social security, national insurance
   socialWorker: social worker, social work
@@ -6313,17 +5974,16 @@ export const dictionary = `
   sofa: sofa, couch, settee, corner sofa
   sofaBed: sofa bed, futon, daybed
   soft: soft
-  softDrink: soft drink, soda, lemonade
+  softDrink: soft drink, soda, lemonade, fizzy drink
   softener: fabric softener
-  softFluffy: fluffy, cuddly
   software: software, computer program
   softwareUpdate: software update, operating update
-  soil: soil, earth, compost, potting soil, topsoil, bark mulch
+  soil: soil, earth, compost, potting soil, topsoil
   solarPanel: solar panel, photovoltaic, solar power
   soldier: soldier, military
   soldState: already sold, still available
-  solid: solid, massive
-  soloist: soloist, duet, ensemble
+  solid: solid
+  soloist: soloist
   solution: find a solution, work out
   solve: solve, solution
   sometimes: sometimes
@@ -6331,52 +5991,48 @@ export const dictionary = `
   sommelier: sommelier
   son: son
   song: song
-  sonInLaw: son-in-law, daughter-in-law
+  sonInLaw: son-in-law
   soon: soon
   soot: soot
-  sorbet: sorbet, ice cream parlour, cone
-  sore: sore, tender, aching muscles
+  sorbet: sorbet
+  sore: sore, aching muscles
   soreThroat: sore throat, tonsillitis
   sort: sort
   soundproof: soundproof, soundproofed
   soundRecording: recording studio, record a song
   soundSystem: sound system, PA system, speakers
   soup: soup
-  soupPlate: soup plate, side plate
+  soupPlate: soup plate
   sour: sour
-  sourdough: sourdough, yeast
+  sourdough: sourdough
   south: south, southern
   souvenir: souvenir, keepsake, memento, souvenir shop, museum shop
   sow: sow, seed
   soy: soy, soya
-  spa: thermal bath, spa
+  spa: thermal bath, spa, hot spring
   spacious: spacious, roomy
   spade: spade, shovel
   spamMail: spam, junk mail
   spanish: Spanish, Spain, Castilian
-  spanishLanguage: Spanish
   spare: spare
-  spareBattery: battery replacement, replace battery, battery swap
-  spareClothes: spare clothes, change of clothes
   spareFilter: filter change, cabin filter, pollen filter
-  spareKey: spare key, duplicate key, key cutting, copy key
   sparePart: spare part, parts, replacement part, original part
-  spareReserve: reserve, spare, in reserve
+  spareReserve: spare, in reserve
   spareTyre: spare tyre, spare wheel
   sparklingWine: sparkling wine, champagne
   sparkPlug: spark plug
-  sparrow: sparrow, blue tit
+  sparrow: sparrow
   spaWellness: spa day, wellness, wellness area
   speak: speak, spoke, spoken, speaks, speaking
-  speakLanguage: speak English, speak German, which languages
+  speakLanguage: speak English, which languages
   special: special
   specialExhibition: special exhibition, temporary exhibition
-  specialistDoctor: specialist, consultant doctor
+  specialistDoctor: consultant doctor
   specialOffer: special offer, deal, promotion
   specialSchool: special school, special needs
   specialTermination: special termination, extraordinary termination
   specialUnusual: unusual, extraordinary
-  species: species, biodiversity
+  species: species
   spectacleFrame: spectacle frame, eyeglass frame
   spectacleLens: lens, lenses
   spectacular: spectacular, breathtaking
@@ -6387,18 +6043,17 @@ export const dictionary = `
   spell: spell, spelling
   spelt: spelt
   spendMoney: spend, spent
-  spendNight: spend the night, sleep over
   spice: spice, seasoning
   spicy: spicy
   spider: spider
   spill: spill, spilled, spilt
   spinach: spinach
-  spinCycle: spin cycle, wash cycle, wash programme
+  spinCycle: spin cycle
   spine: spine, backbone
-  spinning: spinning wool, felting, spinning, indoor cycling
+  spinning: spinning wool, spinning
   spinWool: spinning wheel, spin wool
-  spiralBinding: spiral binding, hardcover, thesis binding
-  spiralStaircase: spiral staircase, stair lift
+  spiralBinding: thesis binding
+  spiralStaircase: spiral staircase
   spiritLevel: spirit level
   splash: splash, splashing
   splint: splint, brace
@@ -6413,7 +6068,7 @@ export const dictionary = `
   spoon: spoon, teaspoon, tablespoon
   sport: sport, sports
   sportsBag: sports bag, gym bag, duffel bag
-  sportsMassage: sports massage, deep tissue
+  sportsMassage: sports massage
   sportsMedical: medical clearance, sports medical certificate, dive medical
   sportswear: sportswear, gym clothes, comfortable clothes
   spotless: spotless, squeaky clean
@@ -6424,9 +6079,9 @@ export const dictionary = `
   spray: spray
   sprayBottle: sprayer, spray bottle, spray can
   spread: spread
-  spreadsheet: spreadsheet, Excel, word processing
+  spreadsheet: spreadsheet, Excel
   spring: springtime, spring
-  springPart: coil spring, springs
+  springPart: coil spring
   springWater: water spring, thermal spring, hot springs
   sprinkle: sprinkle
   square: square
@@ -6435,48 +6090,47 @@ export const dictionary = `
   squeak: squeak, creak, creaking, squeaky
   squeeze: squeeze
   squeezeThrough: squeeze through, tight squeeze
-  squid: squid, octopus, calamari
+  squid: squid, calamari
   squint: squint, cross-eyed, lazy eye
   squirrel: squirrel
   stable: stable
   stableHorse: stable
-  stableSteady: stable, steady
+  stableSteady: steady
   stack: stack, pile
   stackable: stackable
   stadium: stadium, sports hall
   staff: staff, personnel, team
-  staffDiscount: staff discount, employee discount, corporate rate
+  staffDiscount: staff discount, employee discount
   staffOnly: staff only, no entry
-  staffParty: staff party, office party
   stage: stage
-  stageSet: stage set, scenery, props
+  stageSet: stage set
   stageStep: step, stage
   stagNight: stag party, bachelor party
   stain: stain, spot
   stain2: stained, stains
-  stainedGlass: stained glass, church window, fresco, leaded window
+  stainedGlass: stained glass, church window, leaded window
   stainRemoval: stain remover, stain removal, grease stain, wine stain
   staircase: staircase, stairwell
-  staircaseCleaning: stair cleaning, snow clearing, winter service
+  staircaseCleaning: stair cleaning
   stairlift: stairlift, platform lift
   stairs: stairs, staircase
   stakePost: fence post, stake, pole
   stalactite: stalactite, stalagmite, dripstone
   stale: stale
-  stallion: stallion, gelding
+  stallion: stallion
   stallMarket: stall, booth, market stall
-  stallsSeat: stalls seat, gallery seat, box seat
-  stamina: stamina, fitness, physical condition
+  stallsSeat: stalls seat
+  stamina: stamina, physical condition
   stampPost: postage stamp
   stampPostage: postage stamp
   standFee: stall fee, pitch fee
   standIn: stand in, cover for
   standingOrder: standing order
   standingRoom: standing room, standing
-  standLong: stand for long, stand up
+  standLong: stand for long
   standUpPaddle: stand-up paddle, paddleboard, SUP
   standVerb: stand, stood
-  stapler: stapler, staples, hole punch, paper clip
+  stapler: stapler, staples
   starfish: starfish
   starSky: stars, starry sky, stargazing
   starter: starter, appetizer
@@ -6488,21 +6142,21 @@ export const dictionary = `
   stayAwake: stay awake, stay up
   stayBehind: wait outside, stay outside
   stayLonger: stay longer, extend stay
-  stayOvernight: stay overnight, overnight, spend the night
+  stayOvernight: stay overnight, overnight, spend the night, sleep over
   std: STD, HIV, sexually transmitted
   steak: steak
   stealVerb: steal, stole, stolen, theft, thief, pickpocket
-  steamCleaner: steam cleaner, pressure washer
-  steamCook: steam, steamed, poached
-  steamEngine: steam engine, waterpower, historic machine, steam train, locomotive
+  steamCleaner: steam cleaner
+  steamCook: steam, steamed
+  steamEngine: steam engine, steam train, locomotive
   steamRoom: steam room, steam bath, hammam
   steamVerb: steam, steamed
   steel: steel, stainless steel
-  steelStainless: stainless steel, galvanised
+  steelStainless: stainless steel
   steep: steep, steeply, gradient
-  steepSlope: steep slope, incline, gradient
+  steepSlope: steep slope, incline
   steer: steer, steering
-  steeringCar: power steering, tie rod
+  steeringCar: power steering
   steeringWheel: steering wheel, steering
   steerVerb: steer, helm
   stem: stem, stalk
@@ -6511,22 +6165,22 @@ export const dictionary = `
   stepchild: stepchild, stepchildren, stepson, stepdaughter
   stepFree: step-free, barrier-free, wheelchair accessible, no steps, ground level
   stepladder: stepladder
-  stepmother: stepmother, stepfather, step-parent
+  stepmother: stepmother, step-parent
   stepsCount: how many steps, number of steps
-  stepsMany: steps, uneven ground, how many steps, lots of stairs
+  stepsMany: steps, how many steps, lots of stairs, number of stairs
   stepsNumber: number of steps, many steps
   sterile: sterile, sterilised
   stewNoun: stew, casserole, goulash
   stickingPlaster: sticking plaster, band-aid
-  stickJam: jam, stuck, jammed, sticks
+  stickJam: jam, stuck, jammed
   sticky: sticky, sticks, tacky
   stickyTape: sticky tape, packing tape
   stiffJoint: stiff joint, stiff neck
   stiffRigid: stiff, rigid
-  stillWater: still water, sparkling water
-  sting: sting, stung, insect bite, tick bite
+  stillWater: still water
+  sting: sting, stung, insect bite
   stingy: stingy, tight-fisted
-  stirrup: stirrup, girth
+  stirrup: stirrup
   stitch: stitch, stitches
   stitches: surgical stitches
   stitchUp: stitch wound, remove stitches
@@ -6539,9 +6193,9 @@ export const dictionary = `
   stoneAge: Stone Age, Neolithic, prehistoric
   stoneChip: stone chip, chipped windscreen
   stonemason: stonemason, stone carving, monumental mason
-  stoneware: stoneware, earthenware, ceramics, raku
+  stoneware: stoneware, ceramics
   stool: stool sample, faeces, poop
-  stoolSample: stool sample, urine sample
+  stoolSample: stool sample
   stopcock: stopcock, shut-off valve, main valve
   stopMedicine: stop taking, come off medication
   stopOver: stopover
@@ -6552,24 +6206,22 @@ export const dictionary = `
   storageUnit: storage unit, storage room
   storeAway: put into storage
   storeData: store data, personal data
-  storey: storey, top floor, which floor
-  stork: stork, heron, crane bird
+  stork: stork
   storm: storm, thunderstorm
   stormDamage: storm damage, fallen tree
-  stormy: rough sea, choppy, calm sea, stormy, gale
+  stormy: rough sea, choppy, stormy, gale, waves
   stove: stove, cooker, hob, induction hob, ceramic hob
   straightAhead: straight ahead, straight
   straighten: straighten
   straightenBend: bend back, straighten out
-  straightener: hair straighteners, curling iron
+  straightener: hair straighteners
   straightening: hair straightening, hair straightener
   strange: strange, odd, weird
   stranger: stranger
-  strapBelt: shoulder strap, bag strap, handle of bag
+  strapBelt: shoulder strap, bag strap
   straw: straw bale, straw bales
   strawberry: strawberry
-  stray: stray, stray dog
-  strayAnimal: stray, stray cat, found animal
+  stray: stray, stray dog, stray cat, found animal
   street: street
   streetAddress: street
   strengthen: strengthen
@@ -6580,23 +6232,20 @@ export const dictionary = `
   stretchClothes: stretch out, lose shape
   stretchedOut: stretched out, baggy
   stretcher: stretcher
-  stretchFabric: stretchy, elastane, stretch fabric
+  stretchFabric: stretchy, elastane, stretch fabric, elastic
   stretching: stretching
   stretchMark: stretch marks
-  stretchShoes: stretch shoes, widen shoes
-  stretchy: stretchy, elastic
   strict: strict
-  strikeWork: strike, on strike, industrial action
+  strikeWork: strike, on strike, industrial action, rail strike
   strimmer: strimmer, brush cutter, brushcutter, trimmer
   stringMusic: guitar string, string
   stripe: stripe, striped
   stripPaint: strip paint, strip old paint
   strobeLight: strobe, flashing lights
-  stroke: brain stroke
-  strokeIllness: stroke
+  stroke: brain stroke, stroke
   stroll: stroll, wander around
   strong: strong, strength
-  strongbox: safe deposit, strongbox
+  strongbox: safe deposit, strongbox, safe deposit box
   structuralEngineer: structural engineer
   stubborn: stubborn, obstinate
   stucco: stucco, ceiling moulding
@@ -6619,11 +6268,9 @@ export const dictionary = `
   subscribe: subscribe, subscription, season subscription
   subsidence: subsidence, sagging
   subsidy: subsidy, grant, funding
-  substituteParticipant: substitute, replacement person, send someone else
-  substitutePerson: substitute, stand-in
+  substitutePerson: substitute, stand-in, locum, stand-in doctor, holiday cover, replacement person
   subtenant: flatmate, flat share, shared flat, roommate
-  subtitle: subtitles, original version, dubbed
-  subtitles: subtitle, subtitles, original version
+  subtitle: subtitles, original version, subtitle
   suburb: suburb, outskirts
   subway: subway, underground, metro
   succeed: succeed, success, manage to, successful, success rate
@@ -6634,8 +6281,7 @@ export const dictionary = `
   sue: sue, lawsuit
   suede: suede
   sueSomeone: take to court, legal action
-  suffer: suffer
-  sufferFrom: suffer from, have trouble with
+  suffer: suffer, suffer from, have trouble with
   suffocate: suffocate, suffocation
   sugar: sugar
   sugarFree: sugar-free, unsweetened
@@ -6653,23 +6299,20 @@ export const dictionary = `
   summer: summer
   summerBreak: summer break, summer closure
   summerHoliday: summer holidays, summer break
-  summerHours: summer hours, winter hours, seasonal hours
+  summerHours: summer hours, seasonal hours
   summerJob: summer job, holiday job, student job
   summerSeason: open in summer, summer season
   summerToboggan: alpine coaster, summer toboggan run
   summerTyre: summer tyre, summer tire
   summit: summit, mountain peak
-  summitCross: summit cross, mountain ridge
+  summitCross: summit cross
   sun: sun, sunshine
-  sunburn: sunburn
-  sunburnt: sunburnt, sunburned
+  sunburn: sunburn, sunburnt, sunburned
   sunflower: sunflower
-  sunflowerField: rapeseed, flower field
+  sunflowerField: rapeseed
   sunglasses: sunglasses
-  sunHat: sun hat, cap, sun protection
   sunlit: direct sunlight, full sun
   sunny: sunny, sun
-  sunnyDay: nice weather, fine day
   sunrise: sunrise tour, sunrise hike
   sunscreen: sunscreen, sun cream
   sunsetTour: sunset tour, sunset cruise
@@ -6679,34 +6322,32 @@ export const dictionary = `
   supermarket: supermarket, grocery store
   supervise: supervisor
   supplement: dietary supplement
-  supplied: supplied, provided
+  supplied: supplied, provided, supplied free, included in price
   supplier: supplier, vendor
   supplyNoun: supply, supplies
   supportVerb: support
   suppository: suppository
   surcharge: surcharge, supplement
   sureCertain: certain
-  sureFooted: sure-footed, surefootedness
-  surefooted: sure-footed, sure-footedness
+  sureFooted: sure-footed, surefootedness, sure-footedness
   surface: surface
-  surfing: surfing, surfboard, windsurf, kitesurf
+  surfing: surfing, surfboard
   surgeon: surgeon
-  surgery: surgery, surgical operation
+  surgery: surgery, surgical operation, operation
   surname: surname, last name, family name
   surprise: surprise, surprised
   surprisedState: amazed, astonished
   surveillanceCamera: webcam, surveillance camera, CCTV
-  surveyLand: land surveyor, land survey, plot of land
-  surveyor: surveyor, building surveyor
+  surveyLand: land surveyor, land survey, surveyor, building surveyor
   surviveVerb: survive, survivor
   sushi: sushi
-  suspenders: braces, suspenders
+  suspenders: suspenders
   suspendHold: suspend, put on hold
-  suspensionBridge: suspension bridge, footbridge
+  suspensionBridge: suspension bridge
   suspensionCar: suspension, wishbone
   sustainable: sustainable
   swallow: swallow, swallowed, swallowing
-  swallowBird: barn swallow, swift
+  swallowBird: barn swallow
   swallowDifficulty: difficulty swallowing
   swamp: swamp, marsh, wetland, bog
   swampy: swampy, boggy, marshy
@@ -6717,8 +6358,7 @@ export const dictionary = `
   sweat: sweat, perspiration
   sweaty: sweaty, sweat
   swedish: Swedish, Sweden
-  sweep: sweep, swept
-  sweepUp: sweep up, sweep out
+  sweep: sweep, swept, sweep up, sweep out
   sweet: sweet
   sweetener: sweetener
   sweets: sweets, candy
@@ -6726,7 +6366,7 @@ export const dictionary = `
   swelling: swelling
   swellWood: warp, warped
   swim: swim, swam, swimming, swims, swum, go swimming
-  swimAbility: able to swim, non-swimmer, swimmer
+  swimAbility: able to swim, swimmer
   swimBadge: swimming badge, swimming certificate
   swimming: swimming
   swimmingCap: swimming cap, swim cap, bathing cap
@@ -6735,9 +6375,7 @@ export const dictionary = `
   swimmingPool: swimming pool, pool
   swimsuit: swimsuit, bathing suit, swimming trunks
   swimwear: swimsuit, swimwear, swimming trunks
-  swing: swing, seesaw, climbing frame, swings
-  swingPlay: swing, swings
-  swingToy: swing, swings
+  swing: swing, swings
   swiss: Swiss, Switzerland
   switchOff: switch off, turn off
   switchOn: switch on, turn on
@@ -6745,47 +6383,44 @@ export const dictionary = `
   swollenFeet: swollen feet, swollen ankle
   swornTranslator: sworn translator, certified translation
   symptom: symptom
-  synagogue: synagogue, mosque, temple
+  synagogue: synagogue
   syrup: cough syrup
   syrupMaple: syrup, cordial
   table: table
   tablecloth: tablecloth
   tableDecoration: table decoration, centrepiece, centerpiece
   tableFootball: table football, foosball
-  tableOverview: overview
+  tableOverview: overview, summary
   tableReservation: table reservation, reserve a table
-  tableRunner: table runner, placemat, coaster
+  tableRunner: table runner
   tablet: tablet, iPad
-  tableTennis: table tennis, ping-pong, foosball
+  tableTennis: table tennis, ping-pong
   tableware: tableware, dishes, crockery
   tachograph: speedometer, odometer, mileometer
   tail: tail
   tailbone: tailbone
-  tailLift: tail lift, loading ramp
+  tailLift: tail lift
   tailor: tailor, seamstress, dressmaker, alterations
-  tailorMade: personalized, customised
+  tailorMade: personalized, customised, personalised, custom-made
   tailWag: wag tail, wagging
   takeABreak: take a break, have a rest
   takeAlong: take along, take away, take with
-  takeApart: dismantle, take apart
+  takeApart: dismantle, take apart, take down
   takeaway: takeaway, takeout, to go
   takeBack: take back, buy back
   takeBlood: take blood, draw blood
   takeCare: take care of, see to it
-  takeDown: take down, dismantle
   takeHomePiece: take home, finished piece
   takeIn: take in, make tighter
   takeInside: take inside, bring inside
   takeInWaist: take in waist, make smaller
-  takeoff: takeoff, landing, airfield, runway
+  takeoff: landing
   takeOffClothes: take off, undress
-  takeOffPart: take off part, detachable, removable
-  takeOffPlane: take off, takeoff
   takeOffShoes: take off shoes, remove shoes
   takeOut: take out, took out, remove from
   takeOver: take over business, succession
-  takePhotos: taking photos, photography allowed, flash, take photos, take pictures
-  takePlace: take place, held
+  takePhotos: taking photos, photography allowed, take photos, take pictures
+  takePlace: take place
   takeRubbish: take rubbish home, litter
   takeSouvenir: take stones home, keep find
   takeTablet: take tablets, take medicine
@@ -6793,20 +6428,19 @@ export const dictionary = `
   takeTurns: take turns, alternate
   talkConversation: talk, conversation, chat
   tall: tall, taller, how tall
-  tallPerson: tall people, tall person
   tame: tame, docile
   tameVerb: tame, train animals
   tampon: sanitary towel, tampon, sanitary pad
   tan: tan, sunbathe
   tandem: tandem bike
   tandemBike: tandem
-  tangle: tangle, tangled, knot
+  tangle: tangle, tangled
   tango: tango
-  tanner: tanner, tannery, saddler
+  tanner: tanner, tannery
   tanning: solarium, tanning
   tap: tap, faucet
   tapDance: tap dance
-  tapeRoll: double-sided tape, masking tape, gaffer tape
+  tapeRoll: masking tape
   tapestry: tapestry, wall hanging
   tapWater: tap water
   tarnish: tarnish
@@ -6817,7 +6451,7 @@ export const dictionary = `
   taste: taste, flavour, flavor, aroma
   tasteless: bland, tasteless
   tasteVerb: taste, flavour, flavor
-  tasting: wine tasting, tasting, taste, try food, sample
+  tasting: wine tasting, tasting, taste, try food
   tattoo: tattoo
   tattooRemoval: tattoo removal
   tattooVerb: tattoo
@@ -6831,41 +6465,38 @@ export const dictionary = `
   taxOffice: tax office
   taxReturn: tax return, tax declaration
   tea: tea
-  teach: teach, taught, teaching
+  teach: teach, taught, teaching, who teaches, give lessons
   teacher: teacher, tutor
   teachingHour: teaching hour, class hour
   teachingMaterial: teaching material, teaching pack
-  teachVerb: who teaches, give lessons
   team: team, crew, staff
-  teamBuilding: team building, team event
+  teamBuilding: team event
   teamSport: team
-  teapot: teapot, coffee pot
+  teapot: teapot
   tearRip: tear, torn, rip, tore, ripped
-  teaspoon: teaspoon, tablespoon
+  teaspoon: teaspoon
   technician: technician
   teddyBear: teddy bear, stuffed animal, soft toy, cuddly toy, plush toy
   teenager: teenager, teen, adolescent
   teethWhitening: teeth whitening, bleaching
   telescope: telescope
   television: television, TV, telly, TV set, flat screen
-  televisionChannel: TV channel, satellite dish, cable TV
+  televisionChannel: TV channel, cable TV
   temperature: temperature, degrees, degree, degrees Celsius
   temperatureInside: indoor temperature, how cold
   temporary: temporary, temporarily
   temporaryJob: temporary job, temp work, temping agency
-  temporaryShow: temporary exhibition, permanent exhibition
   tenancy: lease, tenancy agreement, rental agreement
   tenancyLaw: tenancy law, rent dispute, tenants' association
   tenant: tenant
-  tender: tender, juicy
+  tender: tender
   tenderOffer: call for tenders, public tender, bid offer
   tendon: tendon, ligament
   tennisElbow: tennis elbow, tendonitis
   tennisRacket: racket, racquet
-  tenPass: ten-class pass, multi-visit card, block card
   tension: tension, stiffness
   tent: tent
-  tentPeg: tent peg, tent pole, guy rope
+  tentPeg: tent peg
   term: term, semester
   terminallyIll: seriously ill, terminally ill
   terminateContract: terminate, termination, notice
@@ -6883,10 +6514,8 @@ export const dictionary = `
   textbook: textbook, workbook
   textilePrint: t-shirt printing, textile printing, iron-on transfer
   textMessage: text message, text, SMS
-  thaiMassage: Thai massage, shiatsu, ayurveda
-  thank: thank, thanks
-  thankful: say thanks, thank-you gift
-  thankYouCard: thank-you card, greeting card, birthday card
+  thaiMassage: Thai massage
+  thank: thank, thanks, say thanks, thank-you gift
   thatchRoof: thatched roof, thatch
   thaw: thaw, defrost
   theatre: theatre, theater
@@ -6895,11 +6524,9 @@ export const dictionary = `
   theft: theft, burglary, robbery, burglar, theft protection
   theoryTest: theory test
   therapeuticRiding: therapeutic riding, hippotherapy
-  thermalBath: thermal bath, hot spring
   thermalUnderwear: thermal underwear, base layer
-  thermometer: thermometer
-  thermometerFever: thermometer, take temperature
-  thermos: thermos, vacuum flask, flask, water bottle
+  thermometer: thermometer, take temperature
+  thermos: thermos, vacuum flask, flask
   thermostat: thermostat
   thick: thick
   thickHeavy: thick fabric, heavy fabric
@@ -6914,7 +6541,7 @@ export const dictionary = `
   thirdPartyData: pass on data, share data, third parties
   thirst: thirst, thirsty
   thirsty: thirsty, thirst
-  thistle: thistle, dandelion
+  thistle: thistle
   thorn: thorn
   thorough: thorough, thoroughly
   thousand: thousand
@@ -6927,19 +6554,16 @@ export const dictionary = `
   throw: throw, threw, thrown, toss
   throwAway: throw away, discard, dispose
   thumb: thumb
-  thyme: thyme, rosemary, basil
+  thyme: thyme
   thyroid: thyroid
-  tiara: tiara, crown jewel, hair ornament
+  tiara: tiara
   tick: tick, tick bite, tick removal
   tickBite: tick bite, Lyme disease
   ticket: ticket, admission ticket
-  ticketInspector: ticket inspector
   ticketMachine: ticket machine
   ticketOffice: ticket office, box office, ticket counter
   ticketRefund: return ticket, refund tickets
-  tickRemover: tick remover, insect repellent
   tide: tide, high tide, low tide
-  tidyAfterParty: final cleaning, clean up afterwards
   tidyUp: tidy, put away, neat
   tie: necktie, bow tie
   tieUp: tie, tie up
@@ -6948,7 +6572,6 @@ export const dictionary = `
   tights: tights
   tile: tile, tiling
   tileJoint: tile joint, grout line
-  tiler: tiler, floor layer
   timeClock: o'clock, what time
   timeGeneral: time
   timerSwitch: timer, timer switch
@@ -6961,17 +6584,17 @@ export const dictionary = `
   tingling: tingling, pins and needles
   tinnedFood: tinned food, canned food
   tinnitus: tinnitus
-  tinPewter: pewter, zinc, tinware
-  tinsmith: tinsmith, sheet metal, roofing sheet
+  tinPewter: pewter, tinware
+  tinsmith: tinsmith, sheet metal
   tintedWindows: tinted windows, window film
   tiny: tiny
   tip: tip, gratuity
   tipGratuity: tip
   tired: tired, fatigue, tired out, weary
   tiredness: tiredness, tired, fatigue, lack of energy
-  tissuePaper: tissue paper, paper tissue, tissues, paper towel
+  tissuePaper: paper tissue, tissues
   toad: toad
-  toast: toast, speech, toast speech, celebrant, give a speech
+  toast: toast, speech, toast speech, give a speech, cheers, clink glasses
   toastBread: toast
   toaster: toaster
   today: today
@@ -6986,13 +6609,13 @@ export const dictionary = `
   toiletPaper: toilet paper
   toiletries: toiletries
   toiletSeat: toilet seat
-  tolerance: put up with, get used to
+  tolerance: get used to
   tolerate: tolerate, bear
   tolerateFood: tolerate, cannot eat
   toLet: to let, for rent
   toll: toll
   tomato: tomato
-  tomb: tomb, burial mound, Egyptian mummy
+  tomb: tomb, burial mound
   tomcat: tomcat
   tomorrow: tomorrow
   toneHair: hair toner
@@ -7001,7 +6624,7 @@ export const dictionary = `
   tonight: tonight, this evening
   tonne: tonne
   tonsil: tonsils
-  tooBig: too big, oversized, too wide, bulky
+  tooBig: too big, oversized, too wide
   tooCold: too cold
   tooDifficult: too difficult, demanding
   tooFast: too fast, at slower pace
@@ -7026,26 +6649,21 @@ export const dictionary = `
   tooTight: too tight, too small, tight fitting, too narrow, pinches
   tooYoung: too young, old enough
   topic: topic, subject
-  topUp: top up, refill, refillable, bring own container
+  topUp: top up, refill, refillable
   torchLight: torch, flashlight, headlamp
   tornLigament: torn ligament, ligament
   tornState: torn, ripped, hole in
-  touch: touch, touching
+  touch: touch, touching, touch exhibits, hands-on
   touchAnimals: touch animals, stroke animals
   touchPen: stylus, touch pen
-  touchscreen: touchscreen, stylus, display
-  touchVerb: touch exhibits, hands-on
+  touchscreen: touchscreen
   toughMeat: tough, chewy
   tourCancelled: tour cancelled, trip cancelled, not running
   tourGuide: tour guide, guide
-  tourHeadset: headset, headphones provided
-  tourism: tourism, sightseeing, holidaymaker
+  tourism: tourism, holidaymaker
   tourismOffice: tourist office, tourist information, visitor centre
   tourist: tourist, traveller, traveler
-  touristCard: tourist card, guest card, visitor's card
-  touristOffice: tourist office, tourist information
   touristTax: tourist tax, city tax
-  touristTaxFree: tax-free, duty-free
   tourLanguage: tour in English, foreign language tour
   tourLeader: museum guide, city guide
   tow: tow
@@ -7053,7 +6671,6 @@ export const dictionary = `
   towel: towel
   towelHire: towel hire, towels provided
   tower: church tower, tower climb, watchtower, tower
-  towerSteps: steps, step stool, number of stairs
   towing: towing, tow truck, breakdown truck, recovery vehicle
   townAdministration: local authority, council, municipality
   townHall: town hall, council, city hall
@@ -7063,14 +6680,14 @@ export const dictionary = `
   toyLibrary: toy library, lending games
   tracking: tracking, tracking number
   trackingNumber: tracking number, tracking
-  trackpad: touchpad, trackpad, laptop hinge
+  trackpad: touchpad, trackpad
   tracksAnimal: animal tracks, footprint, paw print
   tractor: tractor
   tradeFair: trade fair, convention
   tradeIn: trade-in, part exchange, trade in
   tradeLicence: trade licence, business licence
   tradeUnion: trade union, works council
-  tradition: tradition, local custom, folk costume
+  tradition: tradition, local custom
   traffic: traffic
   trafficJam: traffic jam, congestion
   trafficLaw: traffic offence, speeding ticket, points licence
@@ -7079,10 +6696,10 @@ export const dictionary = `
   trailer: trailer
   trailMarker: waymark, trail marker, signpost
   trailRide: trail ride, hack, horse trek
-  trailRunning: trail running, marathon, fun run
+  trailRunning: trail running
   train: train, training, workout
   trainAnimal: obedience, dog training
-  trainConnection: train connection, bus connection
+  trainConnection: train connection
   trainedStaff: trained staff, qualified staff
   trainee: apprentice, trainee
   trainerShoe: sneaker, gym shoes, running shoes
@@ -7090,35 +6707,29 @@ export const dictionary = `
   training: training, education
   trainSteam: steam train, heritage railway, steam engine
   tram: tram, streetcar
-  transferable: transferable, non-transferable
   transferData: transfer data, move photos over
   transferDeceased: repatriation, transfer of deceased
   transferMoney: transfer, bank transfer
-  transferPerson: transferable, pass on
+  transferPerson: transferable, pass on, non-transferable
   transgender: transgender, non-binary
   translate: translate, translation
   translateFor: interpret, interpreter
   translator: translator, interpreter, interpreting
   transparent: transparent, see-through, clear
-  transportStrike: strike, rail strike
   trapVerb: trapped, locked in
   trauma: trauma, shock
   travel: travel, trip, journey
-  travelAdapter: travel adapter, power bank
   travelAgency: travel agency
-  travelBag: travel bag, duffel bag, trolley case
-  travelCosts: call-out fee, travel costs
-  travelCot: travel cot, baby cot, crib
+  travelBag: travel bag, duffel bag
+  travelCosts: call-out fee, travel costs, diagnostic fee, call-out charge, callout fee
   travelDocuments: travel documents, booking confirmation
   travelInsurance: travel insurance, cancellation insurance
   traveller: traveller, traveler
   travelSickness: travel sickness, motion sickness, carsick
-  travelVaccination: travel vaccination, tropical disease
-  travelWarning: travel advice, travel vaccination
-  tray: tray
-  trayTable: serving tray, tray
-  treadmill: treadmill, cross trainer, exercise bike
-  treasureHunt: treasure hunt, scavenger hunt
+  travelVaccination: travel vaccination
+  travelWarning: travel advice
+  tray: tray, serving tray
+  treadmill: treadmill
   treat: treat, treatment
   treatment: treatment, therapy
   tree: tree
@@ -7127,11 +6738,11 @@ export const dictionary = `
   treeSurgeon: tree surgeon, arborist
   treetopPath: treetop walk, canopy walkway
   trekkingPoles: trekking poles, hiking poles, walking poles
-  trellis: trellis, pergola
+  trellis: trellis
   tremble: tremor, trembling hands, tremble, trembling, shaking
   trial: lawsuit, court case, proceedings
-  trialLesson: trial lesson, taster session, trial class, taster class, free trial
-  trialWork: trial day, trial shift, probationary period
+  trialLesson: trial lesson, taster session, trial class, taster class, free trial, try class
+  trialWork: trial day, trial shift
   triangleShape: triangle, triangular
   triathlon: triathlon, triathlete
   trim: trim
@@ -7141,9 +6752,8 @@ export const dictionary = `
   tripod: tripod
   tripodFilm: film shoot, filming, shooting permit
   trolley: trolley, cart
-  trombone: trombone, tuba, french horn
-  trophyCup: trophy, medal, rosette
-  trot: trot, canter
+  trophyCup: trophy
+  trot: trot
   trough: trough, feeding trough
   trousers: trousers, pants
   trout: trout
@@ -7161,7 +6771,7 @@ export const dictionary = `
   tryOut: try, try out, trial
   tshirt: t-shirt, tee, tee shirt, polo shirt
   tubeContainer: squeeze tube, cartridge
-  tubelessTyre: bike tyre, tyre lever, puncture repair kit
+  tubelessTyre: bike tyre
   tuitionFee: tuition fee, course fee
   tulip: tulip
   tumbleDryer: tumble dryer, clothes dryer, dryer
@@ -7169,21 +6779,20 @@ export const dictionary = `
   tuna: tuna
   tune: tune, tuning
   tuning: tuning
-  tuningPeg: tuning peg, bridge violin, fingerboard
+  tuningPeg: tuning peg
   tunnel: tunnel
   turbocharger: turbo, turbocharger
   turkey: turkey
   turkish: Turkish, Turkey country
   turnAround: turn, turn around
   turnBack: turn back, go back early
-  turnOff: turn left, turn right
   turnOver: turn over, flip
   turnRound: turn round, make U-turn
   turnstile: turnstile, gate barrier, barrier
   turnUp: turn up, show up
   turtle: turtle, tortoise
-  tutoring: tutoring, tuition
-  tutuCostume: leotard, tutu, dancewear
+  tutoring: tutoring, tuition, tutor, homework help
+  tutuCostume: leotard, dancewear
   tuxedo: tuxedo, dinner jacket
   tweezers: tweezers
   twice: twice, double
@@ -7203,12 +6812,10 @@ export const dictionary = `
   udder: udder, teat
   ugly: ugly
   ukrainian: Ukrainian, Ukraine
-  ukulele: ukulele, mandolin, banjo
   ultrasound: ultrasound, ultrasound scan
   umbrella: umbrella
   umbrellaRepair: umbrella repair, broken umbrella
   umbrellaStand: umbrella stand
-  unaccompanied: unaccompanied, without parents
   unavailable: unavailable, not available
   unbreakable: unbreakable, shatterproof, shockproof
   uncle: uncle
@@ -7228,29 +6835,24 @@ export const dictionary = `
   understandVerb: not understand, misunderstand, misunderstanding
   undertaker: undertaker, funeral home
   underwear: underwear
-  underweight: underweight, skinny
-  unemployed: unemployed, jobless
+  unemployed: unemployed, jobless, out of work, job seeker
   unemployedRate: unemployed rate, jobseeker
-  unemployedState: out of work, job seeker
   unemploymentBenefit: unemployment benefit, benefits office, job centre
   uneven: uneven, bumpy
   unfit: unfit, out of shape, untrained
   unfortunately: unfortunately
-  unfurnished: unfurnished, part-furnished, without furniture
+  unfurnished: unfurnished, without furniture
   unhealthy: unhealthy
-  unicycle: unicycle, balance bike
+  unicycle: unicycle
   unique: one-off, unique
-  unisexToilet: ladies' toilet, men's toilet, unisex toilet
+  unisexToilet: unisex toilet
   universe: universe, outer space
   university: university, universities, college
   unknown: unknown
-  unladenWeight: gross weight, unladen weight
+  unladenWeight: unladen weight
   unlimited: unlimited
-  unlock: unlock
-  unlockPhone: unlock phone, SIM lock
-  unmarried: unmarried, bachelor
+  unlock: unlock, unlock phone, SIM lock
   unnecessary: unnecessary
-  unopenedPackage: original packaging, unopened, sealed
   unpack: unpack, unwrap
   unpackagedBulk: unpackaged, packaging-free, in bulk
   unpaid: unpaid, outstanding
@@ -7275,10 +6877,10 @@ export const dictionary = `
   updo: updo, bun hairstyle
   upgrade: upgrade, better category
   upholster: upholster, upholstery
-  upholsterer: upholsterer, interior decorator
+  upholsterer: upholsterer
   upholsteryFabric: upholstery, upholstery fabric
   upload: upload
-  uploadDocuments: upload documents, send documents, hand in
+  uploadDocuments: upload documents, send documents
   upstairs: upstairs
   upToDate: up to date, updated
   urban: downtown, city centre
@@ -7286,7 +6888,7 @@ export const dictionary = `
   urinal: urinal
   urine: urine, pee
   urn: urn
-  urnBurial: urn burial, natural burial, tree burial
+  urnBurial: urn burial
   urnGrave: urn grave, urn burial, columbarium
   urologist: urologist
   usbStick: USB stick, flash drive
@@ -7299,7 +6901,7 @@ export const dictionary = `
   useToilet: go to toilet, use bathroom
   useVerb: use
   usually: usually, normally
-  utilityBill: utilities, service charges
+  utilityBill: utilities, service charges, running costs
   vacancy: vacancy, free place, vacant place, places left
   vaccinate: vaccinate, vaccination, vaccine, jab
   vaccination: vaccination, vaccine, jab
@@ -7310,10 +6912,10 @@ export const dictionary = `
   vaginal: vaginal, vagina, yeast infection
   valentinesDay: Valentine's Day
   valid: valid, validity, period of validity
-  valley: valley, gorge, canyon
+  valley: valley
   valuable: valuable, precious, worth money
   valuables: valuables
-  valuation: valuation, appraisal
+  valuation: valuation, appraisal, property valuation, expert opinion
   value: value, worth
   valve: valve
   van: van
@@ -7336,15 +6938,15 @@ export const dictionary = `
   vegetablePatch: vegetable garden, vegetable patch, kitchen garden, allotment
   vegetarian: vegetarian, veggie, meat-free
   vegetarianDish: vegetarian dish, meatless, meat-free
-  vegetarianPerson: eat meat, no meat
+  vegetarianPerson: no meat
   vehicle: vehicle
   vehicleInspection: MOT, roadworthiness test, vehicle inspection
   vehicleRegistration: number plate, license plate, registration plate
   vein: vein
   velcro: velcro, hook and loop
   velvet: velvet
-  vendingMachine: vending machine, snack machine, ticket machine, drinks machine
-  veneer: veneer, inlay, marquetry
+  vendingMachine: vending machine, snack machine, drinks machine
+  veneer: veneer
   venison: venison, game meat
   venomous: venomous, poisonous animal
   ventilate: ventilate, ventilation
@@ -7354,11 +6956,10 @@ export const dictionary = `
   verdict: verdict, judgment, ruling
   verifyIdentity: verify, verification, prove identity
   vernissage: private view, opening reception
-  vertigo: vertigo, fear of heights, head for heights
   vestWaistcoat: waistcoat, gilet, bodywarmer
   vet: vet, veterinarian, veterinary surgeon
   vetClinic: veterinary clinic, animal hospital
-  vetEmergency: emergency vet, vet house call
+  vetEmergency: emergency vet
   veterinarian: vet, veterinarian, veterinary surgeon
   viaFerrata: via ferrata
   vibrate: vibrate, shake, shook
@@ -7366,23 +6967,21 @@ export const dictionary = `
   victim: victim
   videoCall: video call, video conference, online meeting, hybrid meeting
   videoConsultation: video consultation, online consultation
-  videoFilm: film, movie
+  videoFilm: film, movie, feature film
   videoLesson: livestream, live stream, streaming
   view: view, panorama, sea view
   viewPanorama: panorama, viewpoint
   viewpoint: viewpoint, lookout, lookout tower
   village: village
-  villageFestival: village fair, folk festival, harvest festival
+  villageFestival: village fair, folk festival
   villageFete: village fete, street party, fun fair, village fair, fete
   vinegar: vinegar
   vineyard: vineyard, vines
-  vintage: wine vintage, dry wine, grape variety, vintage, retro
-  vintageCar: classic car, vintage car, oldtimer
-  vinyl: vinyl, record player, turntable
+  vintage: wine vintage
+  vinyl: vinyl
   vinylRecord: vinyl record, LP, vinyl
-  violet: violet flower, pansy
+  violet: violet flower
   violin: violin, fiddle
-  violinMaker: violin maker, instrument maker, luthier
   viper: viper, poisonous snake
   virtualReality: virtual reality, VR headset
   virus: virus, malware
@@ -7393,23 +6992,21 @@ export const dictionary = `
   visitingHours: visiting hours
   visitor: visitor
   visitorCentre: visitor centre, information point
-  visitorNumbers: crowded, busy time, how busy
   visuallyImpaired: visually impaired, partially sighted
   vitamin: vitamin
-  vocabulary: vocabulary, grammar
+  vocabulary: vocabulary
   vocationalSchool: vocational school, technical school, vocational training
-  vocationalTraining: vocational training, apprenticeship
+  vocationalTraining: vocational training
   voice: voice
   voicemail: voicemail, answering machine
-  volcano: volcano, lava
-  volleyball: volleyball, handball
-  voltage: voltage, volt, watt
+  volcano: volcano
+  volleyball: volleyball
+  voltage: voltage, volt
   volume: volume, capacity
   volumeCapacity: capacity, volume, seats, seating capacity
   voluntaryYear: volunteering, volunteer work
-  volunteer: volunteer
-  volunteerVerb: volunteer, voluntary work
-  vomit: vomit, throw up, puke, be sick
+  volunteer: volunteer, voluntary work
+  vomit: vomit, throw up, puke
   vomiting: vomit
   voucher: voucher, gift card, coupon
   voucherCode: voucher code, voucher number
@@ -7420,7 +7017,7 @@ export const dictionary = `
   wage: wage, salary, pay, wages
   waist: waist
   waistband: waistband
-  waistSize: waist size, hip size, chest size
+  waistSize: waist size
   waiter: waiter, waitress, server
   waitFor: wait for, await
   waitingRoom: waiting room
@@ -7435,26 +7032,25 @@ export const dictionary = `
   walkDog: dog walking, walk the dog
   walker: walking frame, rollator, walker, zimmer frame
   walkieTalkie: walkie-talkie, two-way radio
-  walkInClinic: walk-in clinic, open surgery, open consultation
+  walkInClinic: walk-in clinic, open consultation
   walkingStick: walking stick, walking cane, cane
-  walkInNoAppointment: without appointment, without booking, unannounced
-  walkInVisit: without appointment, walk-in, no appointment
+  walkInNoAppointment: without appointment, without booking, unannounced, walk-in, no appointment
   wall: wall
   wallet: wallet, coin purse, purse
   wallPaint: wall paint, emulsion, interior paint
   wallpaper: wallpaper
   walnut: walnut
-  walnutWood: walnut wood, cherry wood, mahogany
+  walnutWood: walnut wood
   wardrobe: wardrobe, closet
   warehouse: warehouse, storage
   warm: warm
-  warmClothes: warm clothes, layers, thermal underwear
+  warmClothes: warm clothes
   warmLining: lined, fleece-lined
   warmRent: bills included, rent including bills
-  warmUp: warm up, warm-up
+  warmUp: warm-up
   warn: warn, warning
   warningLight: warning light, dashboard light
-  warranty: warranty, guarantee, guaranteed, assure
+  warranty: warranty, guarantee, guaranteed
   warrantyCard: guarantee card, warranty card
   wart: wart, verruca
   wash: wash, washing, washed
@@ -7467,9 +7063,8 @@ export const dictionary = `
   waspNest: wasp nest, hornet nest
   wasteCollector: bin man, refuse collector
   wasteSorting: waste separation, sort waste
-  wasteWater: waste water, grey water, chemical toilet
   watch: wristwatch, watch
-  watchGlass: watch glass, watch crystal, watch crown
+  watchGlass: watch glass, watch crystal
   watchmaker: watchmaker
   watchOnly: just watch, only watch
   watchOver: look after, supervise, supervision
@@ -7488,27 +7083,26 @@ export const dictionary = `
   waterFilter: water filter, limescale filter
   waterHeater: water heater, immersion heater
   wateringCan: watering can
-  waterLevel: water level, high water, flooding
-  waterPipe: water pipe, pipe, pipework
+  waterLevel: water level, high water
   waterPlants: watering
   waterPressure: water pressure
   waterproof: waterproof
   waterPump: water pump
   waterQuality: water quality, clean water
-  waterSki: waterskiing, wakeboard, banana boat
-  waterSlide: water slide, paddling pool, water park
+  waterSki: waterskiing
+  waterSlide: water slide
   waterSports: water sports, water skiing, wakeboard
   waterTank: water tank
   waterTemperature: water temperature
   waterwheel: waterwheel, watermill
-  wave: waves, wave, surf
+  wave: waves, wave
   wax: wax, beeswax, candle wax, stearin
-  waxHair: waxing, hair removal
+  waxHair: waxing, hair removal, remove hair
   waxing: waxing, hair removal
   weak: weak, weakness
-  weapon: weapon, cannon, spear
-  weaponArmour: armour, sword, weapon
-  weaponsPermit: firearm licence, weapon
+  weapon: weapon
+  weaponArmour: armour
+  weaponsPermit: firearm licence
   wear: wear, wore, worn, wearing
   wearOut: wear out, wear down
   wearTear: wear and tear, signs of use
@@ -7519,15 +7113,14 @@ export const dictionary = `
   weatherproof: weatherproof, windproof, weather-resistant
   weatherWarning: weather warning, storm warning
   weave: weave, woven
-  weaver: weaver, loom, spinning wheel, spinner
-  weavingLoom: loom, spinning wheel, spin wool
+  weaver: weaver, loom
   webcam: webcam
-  webDesign: web design, website creation, homepage
+  webDesign: web design, website creation
   website: website, homepage, web page
   wedding: wedding
   weddingAnniversary: wedding anniversary
   weddingCake: wedding cake
-  weddingCar: wedding car, carriage
+  weddingCar: wedding car
   weddingDance: wedding dance, first dance
   weddingDress: wedding dress, bridal gown
   weddingGift: wedding present, gift list, wedding registry
@@ -7539,12 +7132,10 @@ export const dictionary = `
   weddingReception: wedding reception, wedding breakfast
   weddingRing: wedding ring, wedding band
   weddingSuit: wedding suit, dinner jacket, tuxedo
-  weddingVenue: wedding venue, wedding location
   weddingVideo: wedding video, videographer, video production
   weddingWitness: best man, wedding witness
   weed: weed, weeds
-  weedKiller: weed killer, herbicide, pesticide
-  weedkiller: weedkiller, herbicide, pesticide
+  weedKiller: weed killer, herbicide, weedkiller
   week: week
   weekday: weekday, working day
   weekend: weekend
@@ -7558,45 +7149,41 @@ export const dictionary = `
   weightMeasure: how heavy, how much weigh
   weld: weld, welding, solder
   wellbeing: well-being, wellness
-  wellDone: well done, medium
+  wellDone: well done
   wellies: wellies, rubber boots, wellingtons, gumboots, boots
   west: west, western
   wet: wet
-  wetAreaShoes: bathing shoes, bare feet allowed, indoor shoes
+  wetAreaShoes: indoor shoes
   wetFood: wet food, canned food
-  wetsuit: wetsuit, drysuit, neoprene
+  wetsuit: wetsuit, neoprene
   whale: whale, whale watching
   whaleWatch: spot animals, animal sightings
   whatsapp: WhatsApp, messenger
   wheat: wheat
-  wheatBeer: wheat beer, lager, craft beer
+  wheatBeer: wheat beer
   wheel: wheel
   wheelAlignment: wheel alignment
   wheelBalancing: wheel balancing
   wheelbarrow: wheelbarrow
-  wheelchair: wheelchair
-  wheelchairHire: wheelchair user, in a wheelchair
-  wheelchairRamp: wheelchair ramp
+  wheelchair: wheelchair, wheelchair user, in a wheelchair
   wheelchairUser: wheelchair user
-  wheelThrowing: throwing clay, hand building
   whileWait: while you wait, wait for it
-  whippedCream: whipped cream, double cream
-  whipRiding: riding crop, whip, spurs
+  whipRiding: riding crop, whip
   whisk: whisk
   whiskers: whiskers
-  whisky: whisky, whiskey, brandy
+  whisky: whisky, whiskey
   whisper: whisper
   whistle: whistle
   white: white
-  whiteboard: whiteboard, blackboard, chalkboard
+  whiteboard: whiteboard
   whiteCane: white cane
   whiteColour: white
-  whiteGold: white gold, rose gold
+  whiteGold: white gold
   whitenTeeth: whiten teeth, tooth whitening
-  whiteWine: white wine, rosé
+  whiteWine: white wine
   whitsun: Whitsun, Pentecost, Whit Monday
   wholeEntire: whole, entire
-  wholegrain: wholegrain flour, spelt, bran
+  wholegrain: wholegrain flour
   wholemeal: wholemeal, whole grain
   wholesale: wholesale
   wickerwork: wicker, rattan, basketwork
@@ -7613,14 +7200,13 @@ export const dictionary = `
   wifiPassword: wifi password, wireless, wlan
   wig: wig, hairpiece
   wild: wild
-  wildAnimal: wildlife, wild animal
+  wildAnimal: wildlife, wild animal, fauna, game animals
   wildBoar: wild boar, boar
   wildflower: wildflower
-  wildGarlic: wild garlic, foraging, wild herbs
-  wildlife: wildlife, fauna, game animals
+  wildGarlic: wild garlic
   wildlifePark: wildlife park, safari park, game park
   will: last will, testament
-  willow: willow, poplar
+  willow: willow
   wilt: wilt, wither
   wind: wind
   windBlow: wind, windy
@@ -7634,17 +7220,16 @@ export const dictionary = `
   windowSill: window sill, window ledge
   windproof: windproof, sheltered
   windscreen: windscreen, windshield
-  windsurfing: windsurfing, kitesurfing, kite
-  windTurbine: wind turbine, windmill
-  windyState: rough sea, waves, choppy
+  windsurfing: windsurfing
+  windTurbine: wind turbine
   wine: wine
-  wineBar: wine bar, cocktail bar
+  wineBar: wine bar
   wineCellar: wine cellar, vaulted cellar
-  wineGlass: wine glass, beer glass, champagne glass
+  wineGlass: wine glass
   winegrower: winegrower, winemaker, winery, vintner
-  winePress: grape harvest, wine press, fruit press, cider press
+  winePress: wine press, fruit press
   winery: winery, winemaker, vineyard, wine estate
-  wineTasting: wine tasting, wine tour, cellar tour, beer tasting
+  wineTasting: wine tasting, wine tour, cellar tour
   wing: wing, wings
   winner: winner
   winPrize: win, won, prize, win a prize, raffle, lottery
@@ -7655,11 +7240,11 @@ export const dictionary = `
   winterTyre: winter tyre, winter tire, snow tire
   wipe: wipe
   wiper: wiper
-  wireFence: barbed wire, wire fence, chain-link fence
+  wireFence: wire fence, chain-link fence
   wireMetal: wire, copper wire
-  wireUp: wiring, cable
+  wireUp: wiring, cable, power cable, electric cable
   wish: wish
-  witch: witch, dragon, magic, wizard
+  witch: witch
   withAdult: accompanied by adult, accompanied
   withdraw: withdraw, withdrawal
   withdrawalRight: right of withdrawal, cooling-off
@@ -7669,48 +7254,44 @@ export const dictionary = `
   wolf: wolf, wolves
   woman: woman, women, lady, ladies
   womb: womb, uterus
-  womenOnly: women only, ladies only
   womensHaircut: women's haircut, ladies' cut
-  wontDrain: doesn't drain, won't spin, error code
+  wontDrain: doesn't drain
   wontStart: won't start, engine won't start
   wood: wood
-  woodBeam: beam, wooden beam, timber
-  woodCarving: wood carving, wood turning
+  woodBeam: beam, wooden beam
+  woodCarving: wood carving
   woodChipper: chipper, shredder, wood chipper
   woodchipper: wood chipper, shredder garden
   woodenFloor: wooden floor, floorboards
-  woodenSpoon: wooden spoon, spatula, dough scraper
+  woodenSpoon: wooden spoon
   woodenToys: wooden toy
   woodland: woodland, wood walk, forest trail
   woodlandBurial: woodland burial, natural burial
   woodMoth: clothes moth, moth, moths, moth hole
-  woodOil: wood oil, furniture polish, beeswax polish
+  woodOil: wood oil
   woodpecker: woodpecker
-  woodPellets: wood pellets, pellets
   woodStain: wood stain
   woodStove: wood stove, log burner, wood burner
-  woodturning: woodturning, carving course, chainsaw carving
-  woodwind: oboe, bassoon, transverse flute
+  woodturning: woodturning
   woodworking: woodworking, carpentry
-  woodworm: woodworm, termites
+  woodworm: woodworm
   wool: wool, yarn
   woolFilling: stuffing, cushion filling, wadding
   word: word
   workAccident: work accident, workplace injury
-  workExperience: work experience, job shadowing, trial day
+  workExperience: job shadowing
   workFunction: work, function
   workHere: work here, job vacancy, apply here
   workJob: work, job
   workout: workout, fitness training
   workPermit: work permit
-  workPlacement: work experience, taster day
   workSafety: health and safety, occupational safety
   worksheet: worksheet, quiz sheet
   workshop: workshop, garage
   workshopEvent: workshop
   worktop: worktop, countertop
-  workwear: workwear, uniform, school uniform
-  worldWar: World War, wartime, bunker
+  workwear: workwear, uniform
+  worldWar: World War, wartime
   worldwide: worldwide, international
   worm: worm
   wornHeel: heel tip, heel replacement, worn heels
@@ -7734,14 +7315,13 @@ export const dictionary = `
   wristbandTicket: wristband, entry stamp
   write: write, wrote, written, writes, writing
   writeDown: write down, note down
-  writeOff: beyond repair, write-off
   writtenExam: written exam, written test
   wrong: wrong, incorrect
   wrongFuel: wrong fuel, misfuelling
   wrongSize: wrong size, does not fit
-  wroughtIron: wrought iron, cast iron
+  wroughtIron: wrought iron
   xray: x-ray
-  xylophone: xylophone, triangle
+  xylophone: xylophone
   yarn: yarn, thread, sewing thread, cotton reel
   yawn: yawn, yawning
   year: year
@@ -7762,9 +7342,8 @@ export const dictionary = `
   youthCard: youth card, youth leader card, youth pass, youth ticket
   zebra: zebra
   zip: zip, zipper, zip repair, broken zip
-  zitherLute: zither, lute
+  zitherLute: zither
   zoo: zoo
-  zookeeper: zookeeper, animal keeper
-  zoomLens: lens hood, telephoto, zoom
-  zumba: zumba, aerobics
+  zoomLens: telephoto, zoom
+  zumba: zumba
 `

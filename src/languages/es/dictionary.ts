@@ -5,7 +5,7 @@ export const dictionary = `
   above: encima, superior
   abroad: extranjero, en el extranjero
   abscess: absceso, forúnculo
-  abseil: rápel, rappel, rapelar
+  abseil: rápel, rappel, rapelar, descenso con cuerda
   accelerate: acelerar
   acceleratorPedal: pedal del acelerador, acelerador
   accept: aceptar, acepto
@@ -13,32 +13,30 @@ export const dictionary = `
   access: acceso, acceder
   accessCode: código de acceso
   accessible: accesible, sin barreras
-  accessibleToilet: baño adaptado, aseo adaptado, baño accesible
+  accessibleToilet: baño adaptado, aseo adaptado, baño accesible, aseo para minusválidos
   accessory: accesorio
   accident: accidente
   accidental: sin querer, por error
   accidentInsurance: seguro de accidentes
   accidentReport: parte de accidente
   accommodate: alojar, alojamiento, hospedaje, dónde dormir
-  accompanyingTeacher: profesor acompañante, acompañante
+  accompanyingTeacher: profesor acompañante
   accordion: acordeón
   accordionHarmonica: armónica
-  accordionPart: concertina, armónica, fuelle
+  accordionPart: concertina
   account: cuenta
   accountant: contable, contador
   accounting: contabilidad, contable, contador, nóminas
   accountNumber: número de cuenta
   accuse: acusar, culpar, acusación
   acoustics: acústica, insonorización, aislamiento acústico
-  acquaintance: conocido
   acrylicGlass: metacrilato, plexiglás
-  acrylicPaint: pintura acrílica, óleo, acrílico
+  acrylicPaint: pintura acrílica, acrílico
   acting: interpretación, actuación
   active: activo, en funcionamiento
   actor: actor, actriz
   acupuncture: acupuntura
-  acute: agudo, dolor agudo
-  acutePain: dolor agudo, dolor fuerte
+  acute: agudo, dolor agudo, dolor fuerte
   adapter: adaptador
   addiction: adicción
   address: dirección
@@ -47,13 +45,12 @@ export const dictionary = `
   adhesiveTape: cinta adhesiva, celo
   adjust: ajustar, ajuste, adaptar
   adjustable: ajustable, regulable
-  adjustableThing: regulable, ajustable
   administrationFee: gastos de gestión, gastos administrativos, comisión
   admission: precio de entrada
   admissionDoors: apertura de puertas
-  admit: admitir, confesar
+  admit: confesar
   adopt: adoptar, adopción
-  adoptedChild: hijo adoptivo, adoptado
+  adoptedChild: hijo adoptivo
   adoption: adopción
   adrenalinePen: adrenalina, autoinyector
   adult: adulto, adulta
@@ -65,7 +62,6 @@ export const dictionary = `
   advanceSale: venta anticipada, preventa
   advantage: ventaja, beneficio
   advent: Adviento
-  adventSeason: adviento
   adventure: aventura, supervivencia
   adventurePlayground: parque infantil, zona de juegos
   adventWreath: corona de adviento
@@ -76,18 +72,16 @@ export const dictionary = `
   affordable: asequible, permitirse, económico
   afraidOfAnimals: miedo perros, miedo arañas
   afraidOfDark: miedo oscuridad
-  afraidOfHeights: vértigo, acrofobia
+  afraidOfHeights: vértigo, acrofobia, miedo a las alturas
   afraidOfWater: miedo al agua
   african: africano, África
   afternoon: tarde, por la tarde
-  afterSchoolCare: aula matinal, extraescolares
-  afterSchoolHelp: clases de apoyo, profesor particular, refuerzo escolar
+  afterSchoolCare: extraescolares
   afterSun: crema para después
   afterSurgery: después de operación, postoperatorio
   again: otra vez, de nuevo, nuevamente
   age: edad
   ageGroup: grupo de edad, franja de edad
-  ageLimit: edad mínima, límite de edad, edad máxima, restricción de edad, qué edad
   agenda: orden del día
   agentFee: comisión inmobiliaria, honorarios de agencia
   ageOfBuilding: qué antigüedad, construido, año de construcción
@@ -105,7 +99,7 @@ export const dictionary = `
   airConditioned: aire acondicionado, climatizado
   airConditioning: aire acondicionado, climatizador
   airFilter: filtro de aire
-  airMattress: colchón inflable, colchoneta, esterilla
+  airMattress: colchón inflable, colchoneta
   airOut: airear, ventilar
   airport: aeropuerto
   airportShuttle: lanzadera, traslado
@@ -119,7 +113,7 @@ export const dictionary = `
   alarmSystem: sistema de alarma
   albanian: albanés, Albania
   alcohol: alcohólico, alcohol
-  alcoholBan: prohibido el alcohol, consumo de alcohol
+  alcoholBan: prohibido el alcohol
   alcoholism: alcoholismo, alcohólico
   alignAxis: alineación, alinear
   alimony: pensión alimenticia, manutención
@@ -128,23 +122,22 @@ export const dictionary = `
   allenKey: llave Allen
   allergen: alérgeno
   allergicFree: hipoalergénico
-  allergicPerson: alérgico, alérgica
   allergicShock: choque anafiláctico, anafilaxia
-  allergy: alérgico, alergia
+  allergy: alérgico, alergia, alérgica
   allergyTest: prueba de alergia, alergólogo
   allow: permitir, permiso, autorización, permitido, autorizado
   allowVerb: permitido, autorizado
   allSaints: Todos los Santos, Día de Muertos
-  allSeasonTyre: neumáticos cuatro estaciones, dibujo del neumático
+  allSeasonTyre: neumáticos cuatro estaciones
   almond: almendra
   almost: casi
   alone: solo, a solas
   aloneTraveller: viajero solo, persona sola
-  aloneUnsupervised: no acompañado, sin supervisión
-  alpacaWool: alpaca, mohair, cachemira, cachemir
+  aloneUnsupervised: no acompañado, sin supervisión, sin acompañante, sin padres
+  alpacaWool: alpaca
   alphabet: alfabeto, abecedario
   alpinePasture: pasto alpino, braña
-  altar: altar, púlpito, cripta
+  altar: altar
   alteration: arreglo de ropa
   alternative: alternativa, en lugar de, en vez de
   alternativeDate: fecha alternativa, nueva fecha
@@ -155,18 +148,17 @@ export const dictionary = `
   always: siempre
   alzheimer: alzhéimer
   amateur: aficionado
-  amber: ámbar, turquesa, ágata
+  amber: ámbar
   ambulance: ambulancia
   american: estadounidense, norteamericano, Estados Unidos
   amountMoney: importe, suma, monto
   amountQuantity: cantidad
   amplifier: amplificador
-  amusementPark: parque de atracciones, parque temático, parque acuático
+  amusementPark: parque de atracciones, parque temático
   anaesthesia: anestesia
   anaesthetize: anestesia, anestesiar, sedar
-  analogCamera: cámara analógica, cámara instantánea
-  anchor: ancla, fondear, anclar, amarre
-  anchorVerb: anclar, fondear, ancla
+  analogCamera: cámara analógica
+  anchor: ancla, fondear, anclar
   anger: enfado, rabia, enojo
   angleGrinder: amoladora, radial, esmeril
   angry: enfadado, enojado
@@ -174,7 +166,7 @@ export const dictionary = `
   animalKeeper: cuidador de animales
   animalRescue: rescate animal, animal herido, animal encontrado
   animalShelter: protectora, refugio de animales
-  animalSkin: pelaje, piel de animal, cuero
+  animalSkin: pelaje, piel de animal
   animalSponsor: apadrinar, apadrinamiento
   animalWatching: observación de fauna, ver animales
   animalWelfare: bienestar animal, protectora, maltrato animal
@@ -196,68 +188,65 @@ export const dictionary = `
   antenna: antena, parabólica
   antiAging: antiedad, antiarrugas
   antibiotic: antibiótico
-  antifouling: antiincrustante, reparación de velas, antifouling, pintura antiincrustante
+  antifouling: antiincrustante, antifouling, pintura antiincrustante
   antihistamine: antihistamínico
   antique: antigüedad, antigüedades
   antiqueFurniture: muebles antiguos
-  antiquity: antigüedad, época antigua
+  antiquity: época antigua
   antiReflection: antirreflejante, tratamiento antirreflejos
   antivirus: antivirus
-  antler: cornamenta, cuernos
-  anvil: yunque, fragua, herrero, herrería, forjar
+  antler: cornamenta
+  anvil: yunque
   anxiety: ansiedad
   anxious: miedoso, tener miedo, ansioso
   apartmentHunt: buscar piso, visita del piso, búsqueda de vivienda
   aperitif: aperitivo, bebida de bienvenida
   apologize: disculpar, disculpa, perdón
   app: aplicación, app
-  appeal: recurso, apelación, apelar, objeción, reclamar
+  appeal: recurso, apelación, apelar, objeción
   appealLaw: recurso, apelación
   appendix: apéndice, apendicitis
   appetite: apetito, falta de apetito, no come
-  applause: aplauso, bis
+  applause: aplauso
   apple: manzana
-  appleJuice: zumo de manzana, zumo de naranja, jugo de naranja
+  appleJuice: zumo de manzana
   applePie: tarta de manzana, pastel de manzana
   appliance: electrodoméstico, electrodomésticos, línea blanca
   applianceRepair: reparación de electrodomésticos
   applicant: candidato, solicitante
   applicationForm: solicitud
-  applicationPhoto: foto de currículum, foto de perfil, retrato
+  applicationPhoto: foto de currículum, foto de perfil
   applyCream: aplicar, untar
   applyJob: postular, solicitar empleo, candidatura
   appointment: cita, turno
-  apprentice: aprendiz, aprendizaje, becario, practicante
+  apprentice: aprendiz, aprendizaje, becario
   apprenticeship: aprendizaje, prácticas
   approve: aprobar, autorizar, aprobación
-  approximate: más o menos, aproximado
   apresSki: après-ski
   apricot: albaricoque, damasco
   apron: delantal
   aquaFitness: aquagym, gimnasia acuática
   aquarium: acuario, pecera
-  aqueduct: acueducto, anfiteatro, termas
+  aqueduct: acueducto
   arabic: árabe
-  arabicLanguage: árabe, turco
   archaeology: arqueología, arqueólogo, arqueológico
-  archArchitecture: arquitectura, bóveda, columna
-  archery: tiro con arco, arco y flechas, ballesta
+  archArchitecture: arquitectura
+  archery: tiro con arco, arco y flechas
   architect: arquitecto
-  archive: archivo histórico, archivo
-  archivist: archivo histórico, archivero
+  archive: archivo histórico, archivero
   archVault: arco de piedra, arcada
   areaSurface: superficie, área
   argue: discutir, pelear
   arm: brazo
   armbands: manguitos, flotador
-  armchair: sillón, butaca, sillón orejero, reposera
+  armchair: sillón, butaca, sillón orejero
   armpit: axila, sobaco
   aromatherapy: aromaterapia
   around: alrededores, zona
   aroundClock: toda la noche, a cualquier hora
   arrangeFlowers: ramo
   arrest: arrestar, detener
-  arrivalDay: día de llegada, día de salida
+  arrivalDay: día de llegada
   arrive: llegar, llegada, llego, llega, llegan, llegado
   arriveEarly: con antelación, llegar antes, llegar pronto, llegar temprano
   artefactFind: hallazgo, descubrimiento
@@ -265,28 +254,27 @@ export const dictionary = `
   artichoke: alcachofa
   articleNews: noticias, prensa, artículo de prensa, novedades
   artificialFlower: flor artificial
-  artificialGrass: césped artificial, tepe, semilla de césped
-  artificialIntelligence: inteligencia artificial, robot
+  artificialGrass: césped artificial
+  artificialIntelligence: inteligencia artificial
   artisan: artesano
   artist: artista
-  artMuseum: museo de arte, exposición de arte, exposición temporal
-  artRestorer: restaurador, restauración de cuadros
+  artMuseum: museo de arte, exposición de arte
+  artRestorer: restaurador, restauración de cuadros, restauradora
   artWork: arte, obra de arte
   asbestos: amianto, asbesto
-  ascensionDay: Ascensión, Corpus
-  ascent: subida, ascenso, bajada, descenso
+  ascensionDay: Ascensión
+  ascent: subida, ascenso
   ash: ceniza
   ashesScatter: esparcir cenizas, cenizas
   ashtray: cenicero
-  asian: asiático, Asia, vietnamita, tailandés
+  asian: asiático, Asia
   ask: preguntar, pregunta, consultar
-  askFor: preguntar, consultar, solicitar
-  askTeacher: clase de prueba, clase gratis
-  asparagus: espárrago, alcachofa
+  askFor: consultar, solicitar
+  asparagus: espárrago
   asphalt: asfalto, alquitrán
-  aspirin: aspirina, ibuprofeno, paracetamol
+  aspirin: aspirina
   assemble: montar, montaje, ensamblar, armar
-  assemblyPoint: punto de encuentro, punto de reunión
+  assemblyPoint: punto de encuentro, punto de reunión, lugar de encuentro
   assessor: perito, peritaje, tasación
   assistedLiving: vivienda tutelada, piso asistido
   association: asociación, club
@@ -301,7 +289,7 @@ export const dictionary = `
   atLeast: por lo menos, como mínimo
   atmosphere: ambiente, atmósfera
   atNight: por la noche, nocturno
-  attach: fijar, sujetar, abrochar, sujeto
+  attach: fijar, sujetar, abrochar
   attachFile: adjuntar, adjunto
   attachment: archivo adjunto, adjunto
   attackBite: atacar, ataque
@@ -310,14 +298,13 @@ export const dictionary = `
   attend: asistir, asistencia, asistencia obligatoria
   attendanceList: lista de asistencia
   attic: desván, ático
-  attribute: característica, propiedad
+  attribute: característica
   atWeekend: fines de semana
   aubergine: berenjena
   auction: subasta
-  audiobook: audiolibro, libro electrónico
+  audiobook: audiolibro
   audioDescription: audiodescripción
   audioGuide: audioguía
-  audioguide: audioguía
   audition: audición, casting
   aunt: tía
   austrian: austríaco, Austria
@@ -337,28 +324,27 @@ export const dictionary = `
   avoid: evitar
   awakeState: despierto, despierta
   awardWinning: premiado, galardonado
-  awning: toldo, avance de caravana, lona, marquesina
+  awning: toldo, avance de caravana, marquesina
   axe: hacha
   baby: bebé
   babyBath: bañera de bebé
   babyBib: babero
-  babyBlanket: manta de bebé, saco de dormir bebé, mantita
+  babyBlanket: manta de bebé, mantita
   babyCarrier: portabebés, mochila portabebés, fular
-  babyChanging: cambiador, cambiador de bebés, sala de lactancia
-  babyFood: papilla, biberón, mamadera
+  babyFood: papilla, biberón
   babyMilk: leche de fórmula, leche infantil
   babyMonitor: vigilabebés, intercomunicador de bebé, monitor de bebé
-  babyRattle: chupete, biberón, mamadera, tetero
-  babySeat: portabebés, sillita de bebé
+  babyRattle: chupete, chupón
+  babySeat: sillita de bebé
   babyShower: fiesta de bebé, fiesta prenatal
-  babysit: cuidar niños, guardería, cuidado de niños, ludoteca
+  babysit: cuidar niños, guardería, cuidado de niños
   babysitter: niñera, canguro
   babySling: portabebé, fular, mochila portabebés
   babySwimming: natación para bebés
   babyWipe: toallitas húmedas, toallitas
   back: espalda, dolor de espalda, lumbalgia
   backdrop: fondo
-  backGlass: tapa trasera, carcasa
+  backGlass: tapa trasera
   backInStock: de nuevo disponible, reponer, reposición
   backMassage: masaje de espalda
   backpack: mochila
@@ -370,7 +356,7 @@ export const dictionary = `
   badBreath: mal aliento, halitosis
   badger: tejón
   badLuck: mala suerte, gafe
-  badminton: bádminton, frisbee
+  badminton: bádminton
   badOnFeet: caminar mal, movilidad reducida, dificultad al caminar
   badWeather: mal tiempo, día de lluvia, si llueve, con lluvia
   bag: bolsa, bolso
@@ -378,20 +364,19 @@ export const dictionary = `
   bagelBun: bollito, panecillo
   baggageSize: voluminoso, sobredimensionado
   bagLining: reparación de bolsos
-  bagpipes: gaita, zanfona
+  bagpipes: gaita
   bagSack: bolsa, saco, costal
-  baguette: barra de pan, pan blanco
+  baguette: barra de pan
   bailiff: agente judicial
-  bait: cebo, carnada, señuelo, pesca con mosca
+  bait: cebo, carnada, señuelo
   bake: hornear, horneado
   baker: panadero
   bakery: panadería
   bakingPaper: papel de horno
-  bakingPowder: polvo de hornear, molde, bandeja de horno
+  bakingPowder: polvo de hornear
   bakingTin: molde, bandeja de horno
-  balance: equilibrio
-  balanceBike: bicicleta sin pedales, triciclo
-  balanceVerb: equilibrio, mantener el equilibrio
+  balance: equilibrio, mantener el equilibrio
+  balanceBike: bicicleta sin pedales
   balayage: balayage, mechas balayage
   balcony: balcón
   balconyPlant: planta para balcón, planta de terraza
@@ -404,17 +389,15 @@ export const dictionary = `
   balloon: globo
   balloonHelium: helio, globo de helio
   ballPit: piscina de bolas, parque de bolas
-  ballroom: baile de salón, vals
-  ballroomDance: bailes de salón, baile de salón, tango, baile de salsa, vals
-  baltic: lituano, letón, estonio
+  ballroom: baile de salón, vals, bailes de salón
+  baltic: lituano
   bamboo: bambú
   banana: plátano, banana
   bandage: vendaje, venda
   bandageUp: cambiar el vendaje, vendar
   bandHire: contratar una banda, orquesta para bodas
-  bandMusic: banda, orquesta, sinfónica
+  bandMusic: banda, orquesta
   bangNoise: estallido, golpe fuerte
-  banister: barandilla, pasamanos
   bank: banco
   bankAccount: cuenta bancaria
   bankBranch: cajero automático, cajero
@@ -427,17 +410,17 @@ export const dictionary = `
   banquet: banquete
   baptism: bautizo
   barbecue: barbacoa, parrilla, barbacoa de gas, brasero
-  barbecueArea: zona de barbacoa, parrilla, zona de parrillas
+  barbecueArea: zona de barbacoa, zona de parrillas
   barber: barbero
   barefoot: descalzo
   bargain: ganga, chollo
   barkTree: corteza
   barkVerb: ladrar, ladrido
-  barley: cebada, centeno
+  barley: cebada
   barman: barman, barista, cantinero
   barn: granero
   barrel: barril, tonel, barrica, damajuana
-  barrierFreePath: camino asfaltado, camino de grava, terreno irregular
+  barrierFreePath: camino asfaltado
   barStool: taburete
   barTable: mesa alta, mesa de bar
   basement: sótano
@@ -445,42 +428,40 @@ export const dictionary = `
   basil: albahaca
   basketball: baloncesto
   basketMaker: cestero, cestería, mimbre
-  basketmaking: cestería, cesta de mimbre
-  basketWeaving: cestería, mimbre
+  basketWeaving: cestería, mimbre, cesta de mimbre
   basketWoven: cesta, cesto, canasta, canasto
-  bassGuitar: ukelele, banjo, mandolina, charango
+  bassGuitar: ukelele
   bat: murciélago
   bathe: bañarse, baño, bañar
   bathingArea: zona de baño, playa de lago
   bathrobe: albornoz
   bathroom: baño, cuarto de baño
-  bathroomTiles: alicatado, alicatador, azulejo
+  bathroomTiles: alicatado, alicatador, azulejo, solador
   bathtub: bañera
   battery: pila, batería
   batteryLife: duración de la batería, autonomía
-  batteryReplacement: cambio de batería, cambio de pila
+  batteryReplacement: cambio de batería, cambio de pila, cambiar pila
   bay: bahía, cala, ensenada
   beAbsent: ausente, ausencia
   beach: playa
-  beachChair: silla de playa, sombrilla, parasol
-  beachToy: castillo de arena, arenero infantil, cubo y pala
+  beachChair: silla de playa
+  beachToy: castillo de arena, cubo y pala
   beachVolleyball: vóley playa, voleibol
   bead: abalorio, perla
   beak: pico
   beAllergic: reacción alérgica, reaccionar
   bean: judía, alubia, frijol
-  beanie: gorro, gorro de lana
+  beanie: gorro de lana
   bear: oso, osos
   beard: barba
-  beardTrim: arreglo de barba, recorte de barba
   bearingPart: rodamiento, cojinete
   beautician: esteticista
   beautiful: bonito, hermoso, lindo, bello
   beauty: belleza
   beautySalon: salón de belleza, centro de estética
   beaver: castor
-  beAware: tener en cuenta, aviso
-  beCareful: tener cuidado, cuidado, atención
+  beAware: tener en cuenta
+  beCareful: tener cuidado
   becomeMember: hacerse socio, afiliarse, solicitud de ingreso
   bed: cama
   bedbug: chinche
@@ -491,14 +472,13 @@ export const dictionary = `
   bedsore: escara, úlcera por presión
   bedspread: colcha, cubrecama
   bee: abeja
-  beech: haya, abedul
-  beechWood: madera de haya, haya
+  beech: haya, madera de haya
   beef: ternera, carne de vacuno, carne de res
   beeHarvest: extraer miel, cosecha de miel
   beehive: colmena, enjambre
   beekeeper: apicultor, apicultura
-  beekeepingCourse: curso de apicultura, extracción de miel
-  beekeepingGear: traje de apicultor, extractor de miel, panal de miel
+  beekeepingCourse: curso de apicultura
+  beekeepingGear: traje de apicultor, extractor de miel
   beer: cerveza
   beerBench: banco de cerveza, mesas y bancos
   beerGarden: terraza
@@ -515,17 +495,15 @@ export const dictionary = `
   behindBack: detrás, trasero, atrás
   beige: beis, crema
   beLate: llegar tarde
-  belay: aseguramiento, asegurar escalada, asegurar, encordarse
+  belay: aseguramiento, asegurar escalada, encordarse
   belgian: belga, Bélgica
   believe: creer
-  bell: campana, campanilla
-  bellChime: campana, campanario
+  bell: campana, campanilla, campanario
   bellFounding: fundición, fundición de campanas
   bellPepper: pimiento
   belly: barriga, vientre, abdomen
   bellyBag: riñonera
-  belong: pertenecer
-  belongTo: pertenecer, de quién es, pertenece
+  belong: pertenecer, de quién es, pertenece
   below: debajo, inferior
   belt: cinturón, cinto, cinturón de cuero
   bench: banqueta, banco de madera
@@ -537,7 +515,6 @@ export const dictionary = `
   best: el mejor
   bestBefore: fecha de caducidad, consumo preferente, caducado, caducar
   better: mejor
-  bib: babero
   bible: biblia
   bicycle: bicicleta, bici, bicis, bicicleta urbana
   bid: pujar, puja
@@ -548,7 +525,6 @@ export const dictionary = `
   bikeCarrier: portabicicletas
   bikeChain: cadena
   bikeFrame: cuadro de bicicleta
-  bikeGears: cambio de marchas, desviador
   bikeLight: luz de bicicleta, dinamo
   bikeLock: candado
   bikeMechanic: mecánico de bicicletas
@@ -560,16 +536,16 @@ export const dictionary = `
   bikeTour: ruta en bici, paseo en bicicleta, cicloturismo
   bikeTrailer: remolque de bicicleta
   bikeTransport: transporte de bicicletas, llevar la bici
-  bikini: bikini, bañador, traje de baño, short de baño
+  bikini: bikini
   bilingual: bilingüe
-  bilingualState: multilingüe, varios idiomas, bilingüe
-  billiards: billar, mesa de billar, dardos
+  bilingualState: multilingüe, varios idiomas, bilingüe, idiomas, políglota
+  billiards: billar, mesa de billar
   billingAddress: dirección de facturación
   bin: cubo de basura, papelera, basurero, tacho
   binBag: bolsa de basura
   bindBook: encuadernar, encuadernación
   binding: vinculante, en firme
-  binoculars: prismáticos, binoculares, telescopio
+  binoculars: prismáticos, binoculares
   biodegradable: biodegradable, compostable
   biologist: biólogo, botánico
   biology: biología
@@ -578,7 +554,7 @@ export const dictionary = `
   birdFeeder: comedero, alpiste, semillas para pájaros
   birdFlu: gripe aviar, enfermedad animal
   birdHide: observatorio de aves, puesto de observación
-  birdhouse: caja nido, comedero de pájaros
+  birdhouse: caja nido, casita pájaros
   birdwatching: observación de aves, avistamiento de aves
   birth: nacimiento
   birthAnimal: parir, parto animal, preñada
@@ -586,31 +562,30 @@ export const dictionary = `
   birthControlPill: píldora anticonceptiva
   birthday: cumpleaños
   birthdayCake: tarta de cumpleaños
-  birthdayCard: tarjeta de cumpleaños, regalo de cumpleaños
+  birthdayCard: tarjeta de cumpleaños
   birthdayChild: cumpleañero, cumpleañera
-  birthdayPackage: paquete de cumpleaños, fiesta temática
+  birthdayPackage: paquete de cumpleaños
   birthdayParty: fiesta de cumpleaños
   birthdayTart: tarta, pastel, torta
-  birthmark: lunar, marca de nacimiento, mancha de nacimiento
   biscuit: galleta
-  bishop: obispo, el Papa
-  bitch: perra, hembra
+  bishop: obispo
+  bitch: perra
   bite: morder, muerde, mordedura
-  biteDog: mordió, mordedura, morder
+  biteDog: mordió, mordedura
   biteSplint: férula de descarga, bruxismo
   bitter: amargo
   black: negro
   blackberry: mora, zarzamora
-  blackboard: pizarra, pizarrón, tiza
+  blackboard: pizarra, pizarrón
   blackColour: negro
-  blackIce: hielo en carretera, resbaladizo, resbala
-  blackout: oscurecer, opaco, regulable
-  blacksmith: herrero, forja, forjar, herrería, fragua, yunque
-  blackTea: té negro, té verde, bolsita de té
+  blackIce: hielo en carretera, helado resbaladizo, placa de hielo
+  blackout: oscurecer, opaco
+  blacksmith: herrero, forja, forjar, herrería, fragua
+  blackTea: té negro
   blackWhite: blanco y negro
   bladder: vejiga
   bladeTool: hoja de sierra, cuchilla, filo
-  blanket: manta, edredón, nórdico, acolchado
+  blanket: manta, edredón, acolchado
   blazer: americana
   bleach: decolorar, blanquear
   bleachHair: decolorar, decoloración
@@ -623,29 +598,27 @@ export const dictionary = `
   blessing: bendición, bendecir
   blight: mildiu, oídio, enfermedad de plantas
   blind: ciego, invidente, ciega, ceguera, discapacitado visual
-  blindPerson: invidente, persona ciega, ciego
+  blindPerson: invidente, persona ciega, ciego, ciega, discapacidad visual
   blinds: persiana, contraventana, postigo
-  blindSpot: ciego, ciega, invidente, discapacidad visual
   blink: parpadear, parpadeo, guiñar
   blister: ampolla, ampollas
-  bloated: gases, hinchazón, flatulencia
-  bloating: gases, hinchazón abdominal
-  blockedDrain: desatasco, atascado, tapado, desatascar, desagüe atascado
-  blockedNose: mocos, nariz tapada, congestión nasal
+  bloated: gases, flatulencia, hinchazón abdominal
+  blockedDrain: desatasco, desatascar, desagüe atascado
+  blockedNose: mocos, nariz tapada, congestión nasal, resfriado
   blonde: rubio
   blondHair: rubio
   blood: sangre
   bloodDonation: donación de sangre, donar sangre
   bloodGroup: grupo sanguíneo
   bloodPressure: tensión arterial, presión arterial, hipertensión
-  bloodPressureMonitor: tensiómetro, ortopedia
+  bloodPressureMonitor: tensiómetro
   bloodSugar: azúcar en sangre, glucosa, glucemia
   bloodTest: análisis de sangre, analítica
   bloodThinner: anticoagulante
   bloom: florecer, floración
   blouse: blusa
   blowDry: secar con secador, secador
-  blowOut: soplar, inflar
+  blowOut: soplar
   blue: azul
   blueberry: arándano
   blueColour: azul
@@ -653,21 +626,20 @@ export const dictionary = `
   bluetooth: bluetooth
   blunt: desafilado, romo, sin filo
   blurred: borroso
-  board: embarcar, subirse
+  board: embarcar, subirse, subir a bordo
   boarding: embarque, embarcar, subir a bordo
   boardingSchool: internado
   boardPet: residencia canina, guardería canina
   boat: barco, barca, bote, lancha
-  boatFender: defensa de barco, salvavidas, aro salvavidas
+  boatFender: defensa de barco
   boatLicence: licencia de navegación, titulación náutica, sin licencia
   boatMooring: invernaje de barco, guardería náutica
   boatRental: alquiler de barcos, alquiler de barcas
-  boatSail: mástil, vela mayor, velas
+  boatSail: vela mayor
   boatTrip: paseo en barco, excursión en barco, crucero
   bobbin: bobina, carrete, canilla
   body: cuerpo
   bodyHair: vello
-  bodyHeight: estatura, altura mínima, estatura mínima
   bodyWeight: peso corporal
   bodywork: carrocería
   boil: hervir, hierve
@@ -675,20 +647,20 @@ export const dictionary = `
   boiler: caldera
   boilingHot: ardiendo, calor sofocante
   bone: hueso
-  bonfire: hoguera, fogata
+  bonfire: hoguera, fogata, fuego de campamento
   bonnet: capó
   bonsai: bonsái
   bonus: recompensa, bonificación
   book: reservar, reserva
   bookAhead: reservar con antelación, reserva previa
   bookbinder: encuadernador, encuadernación
-  bookbinding: encuadernación, encuadernador, encuadernar
-  bookcase: estantería, librería, librero
-  bookCover: portada, cubierta, tapa dura, libro de bolsillo
-  bookedUp: completo, agotado, lleno, entradas agotadas
+  bookbinding: encuadernador, encuadernar
+  bookcase: estantería, librero
+  bookCover: portada, cubierta, tapa dura
+  bookedUp: completo, agotado, lleno, entradas agotadas, sin plazas, no quedan plazas
   bookRead: libro
   bookseller: librero, librería
-  bookshop: librería, librero
+  bookshop: librería
   boosterSeat: alzador
   boot: bota, botín
   bootiesAnkle: botines
@@ -703,22 +675,21 @@ export const dictionary = `
   botox: bótox, relleno de arrugas
   bottle: botella
   bottleCrate: envase retornable, botella retornable
-  bottleDeposit: envase retornable
-  bottleOpener: abrebotellas, sacacorchos
+  bottleOpener: abrebotellas
   bottleVerb: embotellar, embotellado
   bottleWarmer: calienta biberones
   boulder: peñasco, roca, peña
   bouldering: rocódromo, búlder
-  boules: petanca, bolos, bolera, boliche
+  boules: petanca
   bounce: rebotar, cama elástica, trampolín
   bouncyCastle: castillo hinchable, castillo inflable, brincolín
   bouquet: ramo, ramo de flores
   boutonniere: prendido, flor de solapa
-  bowArrow: arco y flecha, tiro con arco, ballesta
+  bowArrow: arco y flecha, tiro con arco
   bowel: intestino, tripa
   bowl: cuenco, tazón
   bowling: bolos, bolera, boliche
-  bowRehair: encerdado, crin, colofonia, arco de violín
+  bowRehair: encerdado, arco de violín
   bowViolin: arco de violín
   boxCarton: caja, caja de cartón
   boxContainer: caja
@@ -750,12 +721,12 @@ export const dictionary = `
   brassInstrument: trombón, tuba, instrumento de metal
   brave: valiente
   bread: pan
-  breadcrust: rebanada, corteza de pan
-  breadMaker: panificadora, gofrera, raclette, fondue
-  breadOven: horno de leña, horno de piedra
+  breadcrust: corteza de pan
+  breadMaker: panificadora
+  breadOven: horno de leña, horno de piedra, horno de pizza
   breadRoll: panecillo
   breakAccident: romper sin querer, se rompió, roto
-  breakBone: romperse la pierna, brazo roto, rotura
+  breakBone: romperse la pierna, brazo roto
   breakDown: avería, averiarse, averiado
   breakdown: avería
   breakfast: desayuno
@@ -765,40 +736,39 @@ export const dictionary = `
   breakVerb: romper
   breast: seno
   breastfeeding: lactancia, dar el pecho
-  breastfeedingMother: madre lactante, dar el pecho, amamantar
-  breastfeedVerb: dar el pecho, amamantar, biberón
-  breastPump: sacaleches, leche materna
+  breastfeedingMother: madre lactante, amamantar
+  breastfeedVerb: dar el pecho, amamantar
+  breastPump: sacaleches
   breath: respiración, aliento
   breathable: transpirable
   breathe: respirar, respiración
   breathing: respiración
   breeder: criador, cría
-  breedVerb: criar, cría
+  breedVerb: criar, cría, crianza
   breeze: brisa, ráfaga, ventoso, viento fuerte
   brewery: cervecería, fábrica de cerveza, cervecero
   brick: ladrillo
-  bricklayer: albañil, obrero
+  bricklayer: albañil, obrero, albañilería
   bridalBouquet: ramo de novia
   bridalCouple: recién casados
   bridalFashion: tienda de novias, moda nupcial
   bridalMakeup: maquillaje de novia, peinado de novia
-  bridalVeil: velo de novia, velo, cola del vestido
+  bridalVeil: velo de novia, velo
   bride: novia
   bridegroom: novio
   bridesmaid: dama de honor
   bridge: puente
-  bridle: brida, riendas, cabestro
-  briefcase: maletín, cartera escolar, mochila escolar
+  bridle: brida, riendas, cabestro, cabezada
+  briefcase: maletín
   bright: claro
   brightLight: luminoso, claro
-  bring: traer, traigo, traído, trae, traje consigo
-  bringAlong: traer, traer consigo, llevar
-  bringBack: devolver, traer de vuelta, devuelto
+  bring: traer, traigo, traído, trae, traje consigo, traer consigo
+  bringBack: traer de vuelta, devuelto
   bringBike: llevar la bicicleta, subir la bici
   bringChildren: llevar niños, con niños
   bringDog: traer el perro, con perro, perros permitidos
   bringUp: educar, crianza
-  bristleBrush: cerdas, cepillo de fregar, escobilla
+  bristleBrush: cepillo de fregar
   british: británico, Reino Unido, escocés
   brittle: quebradizo, frágil
   broadband: fibra óptica, banda ancha, conexión a internet
@@ -808,9 +778,9 @@ export const dictionary = `
   brokenScreen: pantalla rota, pantalla agrietada, cambio de pantalla, pantalla rajada
   bronchitis: bronquitis
   bronze: bronce
-  bronzeAge: Edad del Bronce, Edad del Hierro
+  bronzeAge: Edad del Bronce
   brooch: prendedor, broche
-  broody: gallina ponedora, campero, cría en libertad
+  broody: gallina ponedora
   brook: arroyo, riachuelo
   broom: escoba, escobón
   brother: hermano, hermanito
@@ -827,19 +797,19 @@ export const dictionary = `
   buckleUp: abrocharse, abrochado, cinturón puesto
   buckwheat: trigo sarraceno, alforfón
   bud: brote, capullo, yema de planta
-  buddhist: budista, hinduista, templo
+  buddhist: budista
   budget: presupuesto
   buffet: bufé, bufet
   bugError: error, mensaje de error, fallo
   buggy: cochecito, carrito de bebé, silla de paseo, carriola
   build: construir, construcción, construyo
   building: edificio
-  buildingBlocks: bloques de construcción, lego
+  buildingBlocks: bloques de construcción, lego, ladrillitos
   buildingLoan: crédito hipotecario, préstamo hipotecario
   buildingMaterial: material de construcción, materiales de obra
   buildingPermit: licencia de obras, permiso de construcción, licencia de obra
   buildingSite: obra de construcción, en obras
-  buildOwn: hacerlo uno mismo, bricolaje, casero
+  buildOwn: hacerlo uno mismo, bricolaje
   bulgarian: búlgaro, Bulgaria
   bulge: bulto, abultar, abombado
   bulkOrder: pedido grande, descuento por cantidad, al por mayor
@@ -850,11 +820,10 @@ export const dictionary = `
   bumper: parachoques
   bumpHead: golpearse la cabeza, chocarse
   bundle: manojo, fardo, atado
-  bungalow: bungaló, bungalow, casa móvil, chalé
+  bungalow: bungaló, bungalow, chalé
   bungee: puenting, salto bungee
   bunHair: moño
   bunkBed: litera, cama alta
-  buoy: boya
   burialAtSea: entierro en mar
   burn: quemar, quemado, quemadura
   burnDown: quemarse, incendiarse, arder
@@ -867,7 +836,7 @@ export const dictionary = `
   burrow: madriguera, guarida
   burstPipe: tubería rota, caño roto, rotura de tubería
   bury: enterrar, entierro, funeral
-  busDriver: conductor de autobús, chófer
+  busDriver: conductor de autobús
   bush: arbusto
   businessCard: tarjeta de visita, tarjeta de presentación
   businessDays: días laborables, días hábiles, día laborable
@@ -879,8 +848,8 @@ export const dictionary = `
   butcher: carnicero
   butchery: carnicería
   butter: mantequilla
-  butterfly: mariposa, polilla
-  buttermilk: suero de leche, kéfir
+  butterfly: mariposa
+  buttermilk: suero de leche
   buttock: nalga, trasero
   button: botón
   buttonCell: pila de botón, pilas, pila de reloj
@@ -890,36 +859,34 @@ export const dictionary = `
   buyTickets: comprar entradas, sacar entradas, boletos
   buyUp: compra de oro, compramos, comprar antigüedades, comprar usado, compra de usados
   byAppointment: con cita previa, previa cita, a convenir
-  bylaws: estatutos, reglamento interno
+  bylaws: estatutos
   byPhone: por teléfono
   cabbage: repollo
-  cabin: camarote, litera
+  cabin: camarote
   cable: cable, alambre
-  cableCar: teleférico, telecabina, góndola, telesilla, funicular
-  cableDuct: cableado, cable eléctrico, instalación eléctrica
+  cableCar: teleférico, telecabina, góndola
   cactus: cactus, suculenta
   caesarean: cesárea
   cafe: cafetería
   cage: jaula
   cake: pastel, tarta
-  cakeDecorating: decoración de tartas, curso de repostería, repostería
+  cakeDecorating: decoración de tartas
   cakeShop: pastelería, repostería, confitería
   cakeStand: soporte de tarta, caja para tarta
   calculate: calcular, cálculo
-  calculateCost: calcular el precio, calcular
+  calculateCost: calcular el precio
   calculatorDevice: calculadora
   calendar: calendario
   calf: ternero, becerro, ternera
   calfMuscle: pantorrilla
   call: llamar, llamada, telefonear
   callBack: devolver la llamada, volver a llamar
-  callback: devolver la llamada, volver a llamar
   callHelp: pedir auxilio, pedir ayuda, socorro
-  calligraphy: caligrafía, rotulación, pluma de escribir, tinta
+  calligraphy: caligrafía
   callOffWeather: suspendido, se suspende, cancelado
   callus: callo, dureza
   calmDown: calmar, tranquilizar
-  calmPerson: calmado, sereno, tranquilo, manso, dócil
+  calmPerson: calmado, sereno, manso, dócil
   calmSea: mar en calma, aguas tranquilas
   calorie: caloría
   camel: camello, dromedario
@@ -929,11 +896,10 @@ export const dictionary = `
   cameraLens: objetivo
   camp: acampar, tienda de campaña, carpa, acampada, campamento
   camper: autocaravana, furgoneta camper, casa rodante
-  campfire: fogata, hoguera, fuego de campamento
-  campingChair: silla plegable, mesa plegable, silla de camping
-  campingStove: hornillo de gas, cartucho de gas, bombona, hornillo de camping, cocinilla
+  campingChair: silla plegable, silla de camping
+  campingStove: hornillo de gas, hornillo de camping, cocinilla
   campsite: camping, zona de acampada
-  canal: canal, esclusa, azud
+  canal: canal
   canary: canario
   cancel: cancelar, cancelación, anular
   cancelAppointment: cancelar la cita, anular la cita, no poder asistir
@@ -950,10 +916,10 @@ export const dictionary = `
   candidate: candidato, aspirante
   candle: vela
   candleMaking: vela
-  candleSoap: hacer jabón, tinte natural, jabonería
-  candlestick: candelabro, portavelas, palmatoria, vela de té, mecha de vela
+  candleSoap: hacer jabón, jabonería, jabón artesanal
+  candlestick: candelabro, portavelas, palmatoria
   candyFloss: algodón de azúcar
-  caning: rejilla, enea, asiento de rejilla
+  caning: enea, asiento de rejilla
   canisterJerry: bidón, garrafa
   canoe: canoa, piragua
   canOpener: abrelatas
@@ -962,15 +928,15 @@ export const dictionary = `
   canvas: lienzo
   canvasPrint: foto en lienzo, impresión en lienzo
   canyoning: barranquismo, descenso de barrancos
-  capHeadwear: gorra, visera
+  capHeadwear: gorra, visera, sombrero para el sol
   capitalLetters: letras mayúsculas, mayúsculas, letra de imprenta
-  capsize: volcar, zozobrar, ahogarse, hombre al agua, volcado
-  captainBoat: capitán, patrón de barco, tripulación
+  capsize: volcar, zozobrar, volcado
+  captainBoat: capitán, patrón de barco
   car: coche, carro, auto, automóvil
   carabiner: mosquetón
   carat: quilate
   caravan: caravana, casa rodante
-  caraway: comino, alcaravea
+  caraway: alcaravea
   carBattery: batería del coche
   carbonFibre: fibra de carbono, carbono
   carbonMonoxide: monóxido de carbono
@@ -979,12 +945,12 @@ export const dictionary = `
   card: tarjeta
   cardboard: cartón
   cardboardBox: caja, caja de cartón
-  carDealer: concesionario, vendedor de coches
+  carDealer: concesionario, vendedor de coches, entregar coche usado, compraventa de coches
   cardGame: juego de cartas, póquer, baraja
   cardigan: chaqueta de punto, rebeca
   cardiologist: cardiólogo
   cardReader: datáfono, lector de tarjetas
-  cardWool: cardar, cardado, lavar lana
+  cardWool: cardar, cardado
   careFor: cuidar, cuidado
   careful: cuidadoso, cuidado
   caregiver: cuidador, cuidadora
@@ -992,41 +958,38 @@ export const dictionary = `
   careless2: chapuza, mal hecho
   careLevel: grado de dependencia, dependencia
   carerFree: acompañante gratis
-  caretaker: conserje, portero
+  caretaker: conserje, portero, bedel
   carFerry: transbordador, ferry, ferri
   cargoBike: bicicleta de carga
   carInsurance: seguro de coche, seguro a todo riesgo
-  carMat: alfombrilla, felpudo
+  carMat: alfombrilla
   carnation: clavel
   carnival: carnaval
-  carousel: carrusel, tiovivo, noria
-  carp: carpa koi, pez carpa
+  carousel: carrusel, tiovivo
+  carp: carpa koi, pez carpa, carpa pescado
   carPaint: pintura del coche
   carpalTunnel: túnel carpiano
-  carPapers: papeles del coche, permiso de circulación, ficha técnica
   carpenter: carpintero, ebanista, ebanistería, carpintería
   carpet: alfombra, moqueta
   carpetCleaning: limpieza de alfombras, limpieza de tapicerías, limpieza de sofás, limpieza de tapicería
-  carpFish: carpa pescado
   carPolishing: limpieza de coche, detallado
   carport: cochera, porche para coche
   carriageRide: paseo en carruaje, coche de caballos
   carrot: zanahoria
   carry: transportar
-  carryAround: cargar, llevar a cuestas, acarrear
-  carSale: concesionario, entregar coche usado, compraventa de coches
+  carryAround: llevar a cuestas, acarrear
   carScrap: desguazar, dar de baja coche
   carSeat: silla infantil, sillita
   carService: revisión del coche, mantenimiento
   carsick: mareo en coche
   cartoonFilm: dibujos animados, película infantil, película de animación
   carTransporter: remolque para coche, remolque de barco
-  cartWagon: carreta, carruaje
+  cartWagon: carreta
   carve: tallar, talla de madera
   carWash: lavado de coches, autolavado
   carWorkshop: garaje, taller mecánico
   carWrap: vinilado de coches, rotulación de vehículos
-  cash: efectivo, en efectivo
+  cash: efectivo, en efectivo, al contado, metálico, pagar en efectivo, sólo efectivo
   cashDesk: caja
   cashDiscount: pronto pago, descuento al contado
   cashOnDelivery: contra reembolso
@@ -1034,33 +997,32 @@ export const dictionary = `
   cashPayout: abonar en efectivo, pago en metálico
   cashRegister: caja registradora, caja de caudales
   cassette: casete, cinta de vídeo, VHS
-  castIronPot: sartén de hierro, antiadherente
+  castIronPot: sartén de hierro
   castle: castillo
   castleRuin: fortaleza, castillo en ruinas, alcázar
   castOff: zarpar, salir del puerto
-  castors: ruedas, ruedecillas
+  castors: ruedecillas
   cat: gato
-  catalan: catalán, vasco, euskera, gallego
+  catalan: catalán
   catAllergy: alergia a gatos, pelo de animal
   catalogue: catálogo, folleto
-  catalyticConverter: catalizador, filtro de partículas, silenciador
+  catalyticConverter: catalizador
   cataract: catarata
-  catch: atrapar, coger
+  catch: atrapar, coger, capturar
   catchAnimal: trampa, capturar
-  catchBall: pescar, capturar, atrapar
   catchFire: fuego, incendio
   catchFish: pescar un pez, pescar
   catchUp: recuperar, ponerse al día
   catering: catering, cáterin
   cateringService: servicio de catering
   caterpillar: oruga
-  catFlap: gatera
+  catFlap: gatera, puerta para perros
   cathedral: catedral, basílica
   catholic: católico
   catSitter: cuidador de gatos, guardería de gatos
   cattery: residencia felina
   cattle: ganado, reses, ganado vacuno
-  cauliflower: coliflor, brócoli
+  cauliflower: coliflor
   cause: causar, causa
   cause2: causar, provocar, desencadenar
   caveNoun: cueva, gruta, caverna
@@ -1069,17 +1031,17 @@ export const dictionary = `
   celebrate: celebrar, celebración, fiesta
   celebrateBirthday: celebrar cumpleaños, fiesta de cumpleaños
   celery: apio
-  cellarVault: bóveda, bodega de vino
+  cellarVault: bodega de vino
   cello: violonchelo, chelo
   cellulite: celulitis
-  celtic: celta, celtas, vikingo
+  celtic: celta, celtas
   cement: cemento
   cemetery: cementerio
   centenarian: centenario, anciano
   centimetre: centímetro
   centralHeating: calefacción central
   centralLocation: céntrico, bien situado
-  centralLocking: cierre centralizado, llave del coche
+  centralLocking: cierre centralizado
   century: siglo
   cereal: cereal
   ceremony: ceremonia
@@ -1088,19 +1050,18 @@ export const dictionary = `
   certify: certificar, legalizar, compulsar
   chafe: rozar, roce
   chain: cadena
-  chainOff: se sale la cadena, saltan las marchas
+  chainOff: se sale la cadena
   chair: silla, asiento
-  chairCover: funda de silla, cojín de silla
+  chairCover: funda de silla
   chairperson: presidente, junta directiva
   chalk: tiza, magnesio, magnesia
-  chambermaid: camarera de pisos, gobernanta, servicio de habitaciones
-  chamomile: manzanilla, menta, salvia, menta poleo
+  chambermaid: camarera de pisos, gobernanta
+  chamomile: manzanilla
   champagne: champán, cava, espumoso
-  chandelier: araña de luces, lámpara de techo
+  chandelier: araña de luces
   change: cambiar, modificar, modificación
-  changeBack: cambio, vuelto
   changeBattery: cambiar la pila, cambiar la batería
-  changeBooking: cambiar la reserva, modificar la reserva
+  changeBooking: cambiar la reserva, modificar la reserva, modificar reserva
   changeDate: cambiar la fecha, cambiar la cita, aplazar
   changeLock: cambiar la cerradura, cambiar el bombín
   changeMind: cambiar de opinión, arrepentirse
@@ -1108,26 +1069,24 @@ export const dictionary = `
   changeOfClothes: ropa de recambio, muda de ropa
   changeTrain: transbordo, hacer transbordo
   changeTyres: neumático, llanta, cambio de neumáticos
-  changingCubicle: vestuario, cabina, cambiarse
-  changingRoom: vestuario, vestidor, cabina para cambiarse
-  changingTable: cambiador
-  chanterelle: rebozuelo, boletus, trufa
+  changingRoom: vestuario, vestidor, cabina para cambiarse, cabina, cambiarse
+  changingTable: cambiador, cambiador de bebés
+  chanterelle: rebozuelo
   chapel: capilla, ermita
-  charcoal: carbón vegetal, briquetas, carbón, leña
+  charcoal: carbón vegetal, briquetas, carbón
   charcoalPastel: pasteles, carboncillo
-  charge: cobrar, cobro
+  charge: cobrar, cobro, facturar
   chargeBattery: cargar, recargar, cargador
-  chargeCost: cobrar, facturar
   charger: cargador
   chargingCable: cable de carga, fuente de alimentación, cable cargador, cable USB
   chargingPort: conector de carga, puerto de carga
   chargingStation: punto de carga, estación de carga, cargar coche eléctrico, punto de recarga, cargador de coche eléctrico
   chase: perseguir, ahuyentar
-  chassisNumber: número de bastidor, número de serie
+  chassisNumber: número de bastidor
   chauffeur: chófer
   cheap: barato, económico
   cheat: engañar, estafa, fraude, timo, estafador
-  check: comprobar, revisar, verificar, inspección
+  check: comprobar, revisar, verificar, inspección, comprobación
   checkered: a cuadros
   checkIn: registro de entrada, hora de entrada
   checkOut: registro de salida, hora de salida
@@ -1136,10 +1095,9 @@ export const dictionary = `
   cheek: mejilla
   cheeky: descarado, insolente
   cheerful: alegre, buen humor
-  cheers: brindar, chocar copas
   cheese: queso
   cheesecake: tarta de queso
-  cheeseDish: cuba de queso, cuajo, molde de queso
+  cheeseDish: cuba de queso, molde de queso
   cheesemaker: quesero, quesería
   cheesePlatter: tabla de quesos
   chemical: producto químico
@@ -1150,10 +1108,10 @@ export const dictionary = `
   cherry: cereza
   cherryPicker: plataforma elevadora, cesta elevadora
   chess: ajedrez
-  chessClub: club de ajedrez, tarde de juegos, ludoteca
+  chessClub: club de ajedrez
   chest: pecho, tórax
   chestnut: castañas asadas, castañar, castaña
-  chestOfDrawers: cómoda, aparador, cajonera
+  chestOfDrawers: aparador, cajonera
   chestPain: dolor de pecho, palpitaciones, arritmia
   chew: masticar, morder, mascar
   chewingGum: chicle, goma de mascar
@@ -1161,13 +1119,13 @@ export const dictionary = `
   chicken: pollo
   chickenCoop: gallinero
   chickenpox: varicela
-  chickpea: garbanzo, hummus, falafel
+  chickpea: garbanzo
   child: niño, niña, hijo
   childBenefit: ayuda por hijo, asignación por hijo
   childBike: bici infantil, bicicleta infantil
-  childBikeSeat: silla infantil para bicicleta, remolque de bicicleta, silla de bici, portabebés de bicicleta
+  childBikeSeat: silla infantil para bicicleta, silla de bici, portabebés de bicicleta
   childbirth: parto, dar a luz, di a luz, tuve un bebé
-  childcare: cuidado de niños, servicio de guardería, ludoteca
+  childcare: cuidado de niños, servicio de guardería
   childFriendly: apto para niños
   childHaircut: corte infantil, corte de niño
   childhood: infancia, niñez
@@ -1177,31 +1135,27 @@ export const dictionary = `
   childrensBook: libro infantil, cuento ilustrado
   childrensClothes: ropa de niño, ropa de bebé, body de bebé
   childrensParty: fiesta infantil, cumpleaños infantil
-  childrensSize: talla infantil, talla de niño
   childrensTour: visita infantil, visita para familias
   childSafe: seguro para niños
-  childSize: talla infantil, tallas de niño
+  childSize: talla infantil, tallas de niño, talla de niño
   childSupport: pensión alimenticia, manutención
   childTicket: entrada infantil, billete infantil, tarifa infantil, precio de niño, entrada de niño
   chillOut: desconectar, relajarse
   chills: escalofríos, tiritar, temblar
-  chilly: fresquito, helado, frío
+  chilly: fresquito
   chimney: chimenea
   chimneySweep: deshollinador
   chin: barbilla, mentón
   chinchilla: chinchilla
   chinese: chino, China
-  chineseLanguage: chino, japonés
   chipboard: aglomerado, contrachapado, tablero
-  chipped: desportillado, mellado, desconchado
-  chippedEdge: desportillado, desconchado, astillado
-  chipsFries: patatas fritas, papas fritas
+  chipped: desportillado, mellado, desconchado, astillado
   chisel: cincel, formón, escoplo
   chives: cebollino
   chocolate: chocolate
   chocolatesSweet: bombones, bombón
   choir: coro
-  choke: atragantarse, atragantamiento, ahogarse, asfixia
+  choke: atragantarse, atragantamiento, asfixia
   cholesterol: colesterol
   choose: elegir, escoger, elección, elige, elijo, seleccionar
   chop: trocear
@@ -1209,37 +1163,34 @@ export const dictionary = `
   choppingBoard: tabla de cortar
   chopWood: cortar leña, partir leña
   choreography: coreografía, pasos de baile
-  christening: fiesta de bautizo, primera comunión, confirmación religiosa
-  christeningGown: faldón de bautizo, vestido de comunión
-  christeningParty: fiesta de bautizo, traje de bautizo
+  christening: fiesta de bautizo
+  christeningGown: faldón de bautizo
   christian: cristiano, cristianismo
   christmas: Navidad
-  christmasEve: Nochebuena, día de Navidad
+  christmasEve: Nochebuena
   christmasMarket: mercado navideño, mercadillo navideño, mercado de Navidad, mercadillo de Navidad
   christmasParty: fiesta de Navidad, cena de Navidad
   christmasTree: árbol de Navidad
-  christmasTreeBauble: árbol de navidad, bola de navidad, belén
-  chronic: crónico
-  chronicIllness: crónico, enfermedad crónica, dolor crónico
+  christmasTreeBauble: bola de navidad
+  chronic: crónico, enfermedad crónica, dolor crónico
   church: iglesia
   churchBell: campana, campanas
-  churchOrgan: órgano de iglesia, concierto de órgano, campana
-  churchService: misa, servicio religioso
+  churchOrgan: órgano de iglesia, concierto de órgano
+  churchService: misa, servicio religioso, oficio religioso, culto
   churchTower: campanario, torre de iglesia
   churchWedding: boda religiosa
-  cider: sidra
-  ciderPress: sidra, prensa de fruta, lagar
+  cider: sidra, prensa de fruta, lagar
   cigarette: cigarrillo, cigarro
   cinema: cine
   cinnamon: canela
   circleShape: círculo, circular
-  circuitBoard: placa electrónica, soldar, soldadura
+  circuitBoard: placa electrónica
   circularWalk: ruta circular, recorrido circular
   circus: circo
   citizen: ciudadano
   citizenship: nacionalidad, ciudadanía
   city: ciudad, pueblo
-  cityPass: tarjeta turística, tarjeta de huésped
+  cityPass: tarjeta turística, tarjeta de huésped, tarjeta de visitante
   civilPartnership: pareja de hecho, unión civil, concubinato
   civilServant: funcionario, funcionaria
   civilWedding: boda civil
@@ -1256,20 +1207,17 @@ export const dictionary = `
   classroomHelper: auxiliar educativo
   classTeacher: tutor, profesor tutor
   clause: cláusula, términos y condiciones
-  clauseTerms: condiciones de uso, reglamento
+  clauseTerms: condiciones de uso
   claustrophobia: claustrofobia, pasos estrechos, claustrofóbico
-  claustrophobic: claustrofobia, claustrofóbico
   claw: garra, pata
   clay: arcilla, barro
   clayPot: vasija de barro, terracota, maceta de barro
-  clean: limpiar, limpieza
+  clean: limpiar, limpieza, ordenar
   cleanAdjective: limpio
-  cleaner: limpiadora, señora de la limpieza
+  cleaner: limpiadora, señora de la limpieza, asistenta, mujer de limpieza, empleada del hogar
   cleaningCompany: empresa de limpieza, limpiacristales
   cleaningFee: gastos de limpieza, limpieza final
-  cleaningLady: asistenta, mujer de limpieza, empleada del hogar
-  cleanTeeth: limpieza dental, limpiar dientes, sarro
-  cleanUp: limpiar, recoger, ordenar
+  cleanTeeth: limpieza dental, limpiar dientes, sarro, higienista
   clearance: rebajas, liquidación
   clearanceHeight: altura libre, altura del techo, gálibo
   clearanceSale: rebajas, liquidación
@@ -1277,25 +1225,25 @@ export const dictionary = `
   clearOut: vaciar la casa, despejar
   clearSnow: quitar la nieve, quitanieves
   clench: rechinar los dientes, bruxismo
-  clerk: administrativo, oficinista
-  clever: inteligente, listo
-  clickCollect: recoger en tienda, recogida, recoger
+  clerk: oficinista
+  clever: inteligente
+  clickCollect: recoger en tienda, recoger
   clickNoise: hacer clic, castañetear, traqueteo
   clientMaterials: materiales incluidos, material incluido
   cliff: acantilado, precipicio
-  climb: escalar, escalada, trepar, escala, trepando, subir
+  climb: escalar, escalada, trepar, escala, trepando
   climber: escalador, escaladora
   climbing: escalada, rocódromo
   climbingFrame: estructura para trepar
-  climbingGear: arnés, mosquetón, cuerda de escalada
-  climbingGym: rocódromo, muro de escalada
+  climbingGear: arnés
+  climbingGym: muro de escalada
   climbingRope: cuerda de escalada
   climbingShoe: pies de gato, pie de gato
-  climbUp: trepar, subir, escalar
+  climbUp: trepar, escalar
   clipClaws: cortar las uñas, uñas del perro
   cloakroom: guardarropa, ropero
   clock: reloj de pared
-  clockHand: manecilla, aguja, esfera
+  clockHand: esfera
   clockRadio: radio despertador
   clockStopped: reloj parado, se atrasa, se adelanta
   clog: atascar, atascado, obstruir
@@ -1317,39 +1265,38 @@ export const dictionary = `
   cloudStorage: almacenamiento en la nube
   cloudy: nublado
   clover: trébol
-  clown: payaso, animador, malabarista
+  clown: payaso, animador
   clubSport: club deportivo
   clumsy: torpe, patoso, poco hábil
   clutch: embrague
-  coachBus: autocar, autobús turístico
+  coachBus: autocar, autobús turístico, grupo en autocar, viaje en autocar
   coaching: orientación profesional, carrera profesional, coaching
   coachParking: aparcamiento de autocares
-  coachTrainer: entrenador, formador
-  coachTrip: autocar, grupo en autocar, viaje en autocar
+  coachTrainer: formador
   coal: carbón
   coast: costa, orilla
   coat: barnizar, barniz
   coatGarment: abrigo
-  coatOfArms: escudo de armas, sello de lacre, lacre, anillo de sello
+  coatOfArms: escudo de armas
   coatRack: perchero, colgador
   coatVerb: recubrir, revestimiento
   cobbler: zapatero
   cockroach: cucaracha
   cocktail: cóctel
   coconut: coco
-  cod: bacalao, merluza
+  cod: bacalao
   code: código, clave
   coeliac: celíaco, celiaquía
   coffee: café
   coffeeAndCake: café y tarta, merienda
   coffeeBeans: granos de café, tostador de café, torrefacción
-  coffeeBreak: pausa para café, refrigerio, copa de bienvenida
-  coffeeGrinder: molinillo de café, molinillo, mortero
+  coffeeBreak: pausa para café, refrigerio
+  coffeeGrinder: molinillo de café, molinillo
   coffeeMachine: cafetera
   coffeeTable: mesa de centro, mesita, mesa auxiliar
   coffin: ataúd, féretro
   coin: moneda, monedas
-  coinCollection: colección de monedas, colección de sellos, medallas
+  coinCollection: colección de monedas, moneda romana
   cold: frío
   coldPack: bolsa de hielo, compresa fría
   coldRent: alquiler sin gastos
@@ -1360,40 +1307,35 @@ export const dictionary = `
   collage: collage, álbum de recortes
   collapse: derrumbarse, derrumbe, colapso, desplomarse
   collar: collar de perro, cuello de camisa
-  collarbone: clavícula, omóplato
+  collarbone: clavícula
   colleague: colega, compañero, compañero de trabajo
   collect: recoger, recogida, retirar
   collectHobby: coleccionar, colección
   collectible: pieza de colección, rareza
   collectionMuseum: colección
   collectLater: recoger más tarde, listo para recoger
-  colonoscopy: colonoscopia, endoscopia, gastroscopia
+  colonoscopy: colonoscopia, endoscopia
   colour: color, colores
   colourBlind: daltónico, daltonismo
   colourCopy: impresión en color, copia en color
   coloured: liso, de un color
   colourful: colorido, de colores, multicolor
-  colouringBook: libro para colorear, pegatina, calcomanía
+  colouringBook: libro para colorear
   colouringFood: colorante
-  colouringPicture: libro para colorear, lápices de colores, rotuladores
   comb: peinar, peine, peine de pelo, peineta
   combinationLock: candado de combinación, cerradura de combinación
-  combine: cosechadora, empacadora
-  combineHarvester: cosechadora
+  combine: cosechadora
   combiTicket: entrada combinada, billete combinado
-  comboTicket: entrada combinada, billete combinado
   come: venir, vengo, viene, vienen, venido
   comeApart: deshacerse, desarmarse, descomponerse
   comeBack: volver, vuelvo, regresar, regreso
   comeBackLater: volver más tarde, regresar, volver otro día
   comedyShow: comedia, monólogo, cabaré
-  comeIn: entrar, pasar adentro
-  comeOff: desprenderse, caerse, despegarse
+  comeOff: desprenderse, despegarse
   comeOver: pasarse, pasar por
   comeToYou: venir a casa, a domicilio, visita domiciliaria
   comeUnglued: despegado, despegarse
   comeWith: acompañar, acompañante, acompañado
-  comfort: consolar, consuelo
   comfortable: cómodo, confortable
   comicBook: cómic, historieta, tebeo
   commission: comisión
@@ -1410,27 +1352,25 @@ export const dictionary = `
   compare: comparar, comparación
   compareOffer: comparar precios, comparación
   compass: brújula
-  compassTool: brújula
   compatible: compatible
   compensate: indemnizar, indemnización, compensar
-  compensateVisitor: compensar, indemnizar, indemnización
+  compensateVisitor: compensar, indemnizar
   compensation: indemnización, compensación
   competition: competición, torneo, concurso, campeonato
   competitor: competencia, competidor
   complain: quejarse, queja, reclamar, reclamación
-  complainAbout: reclamar, reclamación, quejarse, queja
+  complainAbout: quejarse
   complaint: reclamación, queja
   complaintsBook: hoja de reclamaciones, libro de quejas
   completeAdjective: completo
   complicated: complicado
   compose: componer
   compost: compostar, compostaje, compost
-  compostHeap: compost, compostera
-  comprehensiveCover: todo riesgo, seguro a terceros
+  compostHeap: compostera
+  comprehensiveCover: todo riesgo
   compressionStocking: medias de compresión
-  compressionStockings: medias de compresión
   compressor: compresor, aire comprimido
-  compromise: compromiso intermedio, acuerdo
+  compromise: compromiso intermedio
   compulsoryInsurance: asegurado, seguro obligatorio
   computer: ordenador, computadora, ordenador de sobremesa, PC
   computerFile: archivo, fichero, carpeta
@@ -1440,25 +1380,24 @@ export const dictionary = `
   concentrationProblem: falta de concentración
   concern: concernir, referirse
   concert: concierto
-  concession: tarifa reducida, precio reducido, descuento
+  concession: tarifa reducida, precio reducido, descuento, entrada reducida, reducción
   concrete: hormigón
   concreteMixer: hormigonera
-  concreteWork: albañil, albañilería
-  concussion: conmoción cerebral, contusión
+  concussion: conmoción cerebral
   condensation: condensación, empañado
   condition: condición, requisito
   conditioner: acondicionador
   conditionState: estado
   condolences: pésame, condolencias
   condom: preservativo, condón
-  condominium: comunidad de propietarios, junta de vecinos, administrador de fincas
+  condominium: comunidad de propietarios
   conductorMusic: director de orquesta, director del coro
   conductorTrain: revisor, inspector de billetes
-  cone: collar isabelino, cono
+  cone: collar isabelino
   conference: conferencia, reunión
-  conferenceRoom: sala de conferencias, sala de reuniones, salón
+  conferenceRoom: sala de conferencias, sala de reuniones
   confession: confesión, confesarse
-  confetti: confeti, serpentina, guirnalda, serpentinas, tirar arroz
+  confetti: confeti, serpentina, serpentinas
   confident: seguro de sí, autoestima
   confidential: confidencial
   confidentiality: confidencialidad, secreto profesional
@@ -1477,7 +1416,7 @@ export const dictionary = `
   conservatory: galería acristalada, jardín de invierno
   consist: consistir, constar
   constantTemperature: temperatura constante, fresco dentro
-  constellation: constelación, Vía Láctea, galaxia
+  constellation: constelación
   constipation: estreñimiento
   consultingHours: horario de consulta
   consumerProtection: protección al consumidor, derechos del consumidor, oficina del consumidor
@@ -1485,39 +1424,39 @@ export const dictionary = `
   contactForm: formulario de contacto, ponerse en contacto, contactar
   contactLens: lentilla, lente de contacto
   contactless: sin contacto
-  contactManager: encargado, persona encargada
+  contactManager: persona encargada
   contactPerson: persona de contacto
   contactSolution: líquido para lentillas
   contactVerb: contactar, contacto
   contagious: contagioso
   contain: contener, contiene
   container: contenedor, recipiente
-  contestEntry: concurso, cuota de participación
+  contestEntry: cuota de participación
   continue: continuar, seguir, sigue
   contraception: anticonceptivo
   contract: contrato, acuerdo, convenio
   contractCopy: copia del contrato, condiciones del contrato
   contractTerm: duración del contrato, permanencia
   convertAttic: reformar, reforma, conversión
-  convertible: descapotable, convertible, coche deportivo
+  convertible: descapotable, convertible
   convince: convencer
   cook: cocinar, cocer
   cookbook: libro de cocina, recetario
   cookChef: cocinero, cocinera
   cookedDone: cocido, bien hecho
-  cookieCutter: cortador de galletas, manga pastelera, molde de magdalenas
+  cookieCutter: cortador de galletas
   cookiePolicy: cookies, política de privacidad, aviso legal
   cookingCourse: curso de cocina, clase de cocina
   cookingPot: olla, cacerola
   coolAdjective: fresco
-  coolant: refrigerante, anticongelante, líquido limpiaparabrisas
+  coolant: refrigerante, anticongelante
   coolBox: nevera portátil, bolsa térmica, bolsa isotérmica, conservadora
   coolDown: enfriar, refrigerar
   coolingOff: desistimiento, plazo de desistimiento, desistir
   coolRoom: refrigerado, climatizado
   coPayment: copago
   copper: cobre
-  copyDocument: hacer copias, copia compulsada, fotocopia
+  copyDocument: hacer copias, copia compulsada
   copyPaper: copia, fotocopia
   copyShop: copistería, fotocopiadora
   copyVerb: copiar, copia, fotocopia
@@ -1526,7 +1465,7 @@ export const dictionary = `
   corduroy: pana, corderoy
   cork: corcho, tapón
   corkage: descorche
-  corkscrew: sacacorchos, abrebotellas
+  corkscrew: sacacorchos
   corn: maíz, elote, choclo
   corner: esquina, rincón
   cornFoot: callo en pie, dureza, ojo de gallo
@@ -1537,13 +1476,13 @@ export const dictionary = `
   cortisone: cortisona, corticoides
   cosmetics: cosmético
   cosmeticSurgery: cirugía estética, cirugía plástica
-  cost: costar, cuesta, cuánto cuesta, cuánto vale, qué precio
-  costExtra: cuesta aparte, costo adicional, aparte
+  cost: costar, cuesta, coste, costo, cuánto cuesta, cuánto vale
+  costExtra: cuesta aparte, costo adicional
   costume: disfraz, disfraces, disfrazarse, fiesta de disfraces, alquiler de disfraces
   costumeHire: alquiler de disfraces, disfraz, disfrazarse
   costumeJewellery: bisutería
   cosy: acogedor, confortable
-  cot: cuna
+  cot: cuna, cuna de viaje
   cotton: algodón
   cottonWool: algodón hidrófilo, bastoncillos
   cough: toser, tos
@@ -1568,17 +1507,15 @@ export const dictionary = `
   court: tribunal, juzgado
   courtBooking: reserva de pista, pista de tenis, cancha, campo deportivo
   courtesyCar: coche de sustitución, coche de cortesía
-  courtHearing: juicio, audiencia judicial, vista oral
   courtWitness: testigo
   courtyard: patio
-  couscous: cuscús, quinoa
+  couscous: cuscús
   cousin: primo, prima
   coverage: cobertura
   covered: cubierto, techado
   covered2: techado, bajo techo, a cubierto
   coverLetter: carta de presentación, carta de motivación
-  coverUp: cubrir, tapar, tapado
-  coverVerb: cubrir, cubierto, tapar
+  coverVerb: cubrir, cubierto, tapar, tapado
   covid: covid, coronavirus
   cow: vaca
   coworking: coworking, espacio de trabajo, oficina compartida
@@ -1592,7 +1529,7 @@ export const dictionary = `
   craftsman: artesano, manitas, chapuzas, maestro chasquilla
   cramp: calambre
   crampons: crampones
-  crane: grúa, polipasto, cabrestante
+  crane: grúa
   crashAccident: accidente, chocar, choque
   crashCourse: curso acelerado, cursillo
   crashFreeze: se cuelga, colgado, bloqueo
@@ -1602,8 +1539,8 @@ export const dictionary = `
   crate: cajón, caja de madera, jaba
   crawl: gatear, arrastrarse, gateando, reptar
   crawlVerb: arrastrarse, gatear, reptar
-  crayon: lápices de colores, rotulador, crayola, tiza
-  cream: nata
+  crayon: lápices de colores, rotulador, crayola
+  cream: nata, nata montada, crema batida
   creamy: cremoso
   crease: arruga, arrugado
   creased: arrugado
@@ -1624,7 +1561,7 @@ export const dictionary = `
   crisps: patatas de bolsa, papas fritas
   crispy: crujiente
   criticize: criticar, crítica
-  croatian: croata, serbio, bosnio
+  croatian: croata
   crochet: ganchillo, tejer a crochet, croché
   crochetHook: ganchillo, aguja de ganchillo, crochet
   crockery: vajilla
@@ -1638,12 +1575,12 @@ export const dictionary = `
   crossing: travesía, cruce en barco
   crossReligious: cruz, crucifijo
   crossroads: cruce
-  crossStitch: punto de cruz, tapiz, grupo de tejido
+  crossStitch: punto de cruz
   crouch: agacharse, en cuclillas
-  crow: cuervo, urraca
+  crow: cuervo
   crowd: multitud, muchedumbre
   crowdCapacity: asientos, cabida, plazas disponibles
-  crowded: lleno de gente, abarrotado, mucha gente
+  crowded: lleno de gente, abarrotado, mucha gente, aglomeración, hora punta
   crownTree: copa del árbol
   crumb: migas, pan rallado
   crumble: desmoronarse, desmenuzar
@@ -1651,8 +1588,7 @@ export const dictionary = `
   crustacean: crustáceos, moluscos
   crutch: muleta
   cry: llorar, llora, llanto
-  crystal: cuarzo, amatista, cristal de roca
-  crystalGlass: cristal tallado, cristalería fina
+  crystal: cuarzo, amatista, cristal de roca, cristal tallado, cristalería fina
   ctScan: tomografía, TAC
   cubicMetre: metro cúbico
   cucumber: pepino
@@ -1660,7 +1596,7 @@ export const dictionary = `
   cuffSleeve: puño
   cup: taza, vaso de papel, vaso desechable
   cupboard: armario, gabinete, alacena
-  curator: comisario, conservador de museo, educador
+  curator: comisario, conservador de museo
   cureSpa: cura termal, balneario
   curfewNoise: hora de cierre, toque de queda, descanso nocturno
   curious: curioso
@@ -1668,9 +1604,8 @@ export const dictionary = `
   curlHair: rizar, rizos, rizo
   curling: curling
   currant: grosella
-  currantBerry: grosella
   currency: divisa
-  currentFlow: agua tranquila, caudaloso
+  currentFlow: caudaloso
   currently: actualmente, actual, de momento
   currentWater: corriente marina, corriente de agua, corriente fuerte, corrientes marinas
   curriculum: plan de estudios, temario, contenido del curso, programa escolar
@@ -1686,13 +1621,12 @@ export const dictionary = `
   customOrder: pedido especial, hecho por encargo, pieza única
   customs: aduana, arancel
   customsDuty: aduana, aranceles
-  customSize: tamaño especial, medida especial, a medida
+  customSize: tamaño especial, medida especial
   cut: cortar, corte
   cutHair: corte de pelo, cortar el pelo
-  cutKey: copia de llave, duplicado de llaves, hacer llaves
+  cutKey: copia de llave, duplicado de llaves, hacer llaves, duplicado de llave, llave de repuesto
   cutlery: cubiertos, cubertería
   cutting: esqueje
-  cuttingBoard: tabla de cortar
   cutToSize: cortar a medida
   cv: currículum, hoja de vida
   cycle: ciclismo, montar en bici
@@ -1700,18 +1634,18 @@ export const dictionary = `
   cycleRack: aparcabicicletas, aparcabicis
   cycling: ciclismo
   cyclist: ciclista
-  cylinderHead: culata, pistón
-  cypress: ciprés, tejo, tuya
+  cylinderHead: culata
+  cypress: ciprés
   cystitis: cistitis, infección de orina
-  czech: checo, eslovaco, Chequia
-  dahlia: dalia, crisantemo
+  czech: checo, Chequia
+  dahlia: dalia
   dailyRate: tarifa diaria, precio por día
   dairy: lechería, quesería, lácteos
   daisy: margarita
   dam: presa, embalse, represa
-  damagedGoods: dañado, deteriorado, estropeado
+  damagedGoods: dañado, deteriorado
   damageLoss: daño, desperfecto
-  damagesCompensation: daños y perjuicios, indemnización
+  damagesCompensation: daños y perjuicios
   damageVerb: dañar, daño, dañado, estropear, estropeado
   damp: húmedo, humedad
   dance: bailar, baile, danza
@@ -1721,7 +1655,7 @@ export const dictionary = `
   dancer: bailarín, bailarina
   danceSchool: escuela de baile, academia de baile
   danceShoe: zapato de baile
-  danceTeacher: profesor de baile, profesor de música
+  danceTeacher: profesor de baile
   dandruff: caspa
   dangerous: peligroso, peligro
   danish: danés, Dinamarca
@@ -1729,7 +1663,7 @@ export const dictionary = `
   darkColoured: color oscuro
   darkroom: cuarto oscuro, revelado
   darts: dardos, diana
-  dashcam: cámara de marcha atrás, dashcam
+  dashcam: dashcam
   data: datos
   dataDeletion: borrar datos, eliminar datos, derecho de supresión
   dataProtection: protección de datos, privacidad, RGPD
@@ -1748,26 +1682,24 @@ export const dictionary = `
   dayClinic: hospital de día, ambulatorio
   daylight: luz del día, luz natural
   daylightSaving: cambio de hora
-  dayOff: día libre, día de descanso
-  dayOffWork: día libre, días de vacaciones
+  dayOff: día libre, día de descanso, días de vacaciones
   dayPass: pase de un día, pase diario
   dazzling: deslumbrante, deslumbrar
   deadAnimal: animal muerto, muerto
   deadline: plazo, fecha límite, vencimiento
-  deaf: sordo, hipoacúsico, problemas de audición, sorda, sordera
-  deafPerson: sordo, sorda, lengua de signos
+  deaf: sordo, hipoacúsico, problemas de audición, sorda, sordera, lengua de signos
   death: muerte, fallecimiento
   deathCertificate: certificado de defunción, partida de defunción, acta de defunción
   debitCard: tarjeta de débito
   debt: deuda
-  debtCollection: cobro de deudas, cobrador, embargo
+  debtCollection: cobro de deudas, cobrador
   decade: década
   decaf: descafeinado, cafeína
   deceased: difunto, fallecido
   decide: decidir, decisión
   decideJudge: juzgar, juez
   deciduous: árbol caduco, caducifolio
-  deck: cubierta del barco, a bordo
+  deck: cubierta del barco
   deckchair: tumbona, hamaca, reposera
   decompression: descompresión, compensar oídos
   decorate: decorar, adornar, decoración
@@ -1778,7 +1710,6 @@ export const dictionary = `
   deep: profundo, profundidad
   deepClean: limpieza a fondo, limpieza general
   deepFry: freidora, frito
-  deepFryer: freidora
   deer: ciervo, venado, corzo
   defect: defecto, fallo, avería, falla, desperfecto
   defend: defender, defensa, defiende
@@ -1788,9 +1719,9 @@ export const dictionary = `
   dehumidifier: deshumidificador
   dehydrated: deshidratado, deshidratación
   dehydration: deshidratación
-  deleteData: borrar mis datos, eliminar
+  deleteData: borrar mis datos
   deleteVerb: borrar, eliminar, suprimir
-  deli: delicatessen, charcutería, productos gourmet
+  deli: delicatessen, productos gourmet
   deliberately: a propósito, adrede
   delicious: delicioso, sabroso
   deliver: entregar, entrega, repartir, reparto
@@ -1808,29 +1739,27 @@ export const dictionary = `
   demonstration: demostración, exhibición en vivo
   dense: denso, espeso
   dent: abolladura, abollado, bollo
-  dentalCleaning: limpieza dental, higienista
-  dentalCrown: corona dental, puente dental, incrustación
+  dentalCrown: corona dental
   dentalFloss: hilo dental, seda dental
   dentalImplant: implante, implante dental
   dentalTechnician: protésico dental
-  dented: abollado, abolladura
+  dented: abolladura
   dentist: dentista, odontólogo
   dentRemoval: sacabollos, quitar abolladuras
-  dentures: dentadura postiza, prótesis dental
-  dentureThing: dentadura postiza, dentadura
+  dentureThing: dentadura postiza, dentadura, prótesis dental
   deny: negar, negación
   deodorant: desodorante
   deodorantSpray: antitranspirante
   depart: salir, salida, partir, partida
   department: departamento
-  departmentHead: jefe de departamento, encargado, capataz
+  departmentHead: jefe de departamento, capataz
   dependVerb: depender, depende
-  deposit: depósito, fianza
+  deposit: depósito, fianza, depósito de garantía
   depression: depresión
   depthMeasure: qué profundidad, profundidad
   deregister: darse de baja, baja
   dermatologist: dermatólogo, dermatóloga
-  descale: descalcificar, cal, sarro
+  descale: descalcificar, cal
   desert: desierto
   deserted: aislado, apartado, remoto
   designOwn: diseño propio, propias ideas, diseñar
@@ -1843,18 +1772,18 @@ export const dictionary = `
   detective: detective
   detentionSchool: castigo escolar
   detergent: detergente
-  detour: desvío, rodeo, atajo
+  detour: desvío, rodeo
   detox: desintoxicación, detox
   developPhoto: revelar, desarrollar, desarrollo
   device: aparato, dispositivo, electrodoméstico
-  dew: rocío, escarcha
+  dew: rocío
   deworm: desparasitar, desparasitación
   deworming: desparasitación
   diabetes: diabetes, diabético
   diagnose: diagnosticar, diagnóstico
   diagnosis: diagnóstico
   dialect: dialecto, acento
-  diameter: diámetro, circunferencia, perímetro
+  diameter: diámetro
   diamond: diamante
   diarrhoea: diarrea
   diceGame: dados, juego de dados
@@ -1867,7 +1796,7 @@ export const dictionary = `
   dietRequest: requisitos dietéticos, dieta especial
   difference: diferencia, diferenciar, distinguir
   different: diferente, distinto, diferencia
-  differentKinds: variedades, tipos, clases
+  differentKinds: variedades, tipos
   difficult: difícil
   difficultyLevel: nivel de dificultad, dificultad, qué tan difícil
   dig: cavar, excavar
@@ -1877,9 +1806,8 @@ export const dictionary = `
   digital: digital
   digitalPhotos: archivos de imagen, fotos digitales
   digitise: digitalizar, digitalización
-  digitize: digitalizar, digitalización
   digUp: excavar, desenterrar, excavación
-  dill: eneldo, cilantro
+  dill: eneldo
   dim: tenue, luz tenue, penumbra
   dimensions: dimensiones, medidas
   dine: cenar, cena
@@ -1889,7 +1817,7 @@ export const dictionary = `
   dinosaur: dinosaurio
   diopter: dioptría
   diploma: diploma, título
-  diplomaCourse: titulación, título, cualificación, homologado
+  diplomaCourse: titulación, cualificación, homologado
   directDebit: domiciliación, débito directo, adeudo
   directDirectly: directo, directamente
   directions: cómo llegar, indicaciones
@@ -1900,16 +1828,15 @@ export const dictionary = `
   disability: discapacidad, discapacitado, minusválido
   disabilityCard: tarjeta de discapacidad, certificado de discapacidad
   disabled: discapacitado, discapacidad
-  disabledParking: aparcamiento para minusválidos, plaza de minusválidos
-  disabledToilet: baño adaptado, aseo para minusválidos
+  disabledParking: aparcamiento para minusválidos, plaza de minusválidos, aparcamiento para discapacitados, plaza para minusválidos
   disadvantage: desventaja, inconveniente
   disagree: oponerse
   disappear: desaparecer
   disappoint: decepcionar, decepción
   disc: hernia discal, hernia de disco
-  discJockey: DJ, pinchadiscos, disyóquey, banda
-  discoNight: discoteca, boliche, antro
-  disconnect: desconectar, desconexión, cortar
+  discJockey: DJ, pinchadiscos, disyóquey
+  discoNight: discoteca, antro
+  disconnect: desconectar, desconexión
   discontinued: descatalogado
   discount: descuento, rebaja
   discouraged: desaconsejado, no recomendado, no apto
@@ -1925,33 +1852,32 @@ export const dictionary = `
   dislocate: dislocado, dislocación, luxación
   dismissal: despido
   dismissJob: despedir, despido, despide
-  displayCabinet: vitrina
+  displayCabinet: vitrina, escaparate
   displayModel: modelo de exposición, artículo de exposición
   disposable: desechable
   disposal: eliminación de residuos, desechar, recogida de trastos
-  disposeOf: deshacerse de, desechar, eliminación
+  disposeOf: deshacerse de, eliminación
   dispute: disputa, conflicto
-  dissatisfied: insatisfecho, descontento
+  dissatisfied: insatisfecho, descontento, decepcionado
   dissolve: disolver, disuelto
   distance: distancia
   distanceLearning: educación a distancia, curso a distancia, webinario
   distanceMeasure: a qué distancia, distancia a pie
-  distemper: moquillo, parvovirus
+  distemper: moquillo
   distil: destilar, destilería
   distillery: destilería, destilar
   distribute: repartir, distribuir
   disturb: molestar, molestia
-  diver: buzo, buceador, centro de buceo, titulación de buceo
+  diver: buzo, buceador
   diveVerb: bucear, buceo
   diving: buceo
   divingCylinder: bombona de buceo, botella de aire
   divingMask: gafas de buceo, máscara de buceo
-  divingTank: botella de buceo, regulador de buceo
+  divingTank: botella de buceo
   divorce: divorcio
-  divorcedState: divorciado, separado
+  divorcedState: divorciado
   divorceVerb: divorciarse, divorcio, divorciado
-  diy: bricolaje, hágalo usted mismo
-  diyWork: bricolaje, ferretería, hazlo tú mismo
+  diy: bricolaje, hágalo usted mismo, hazlo tú mismo
   dizziness: vértigo
   dizzyState: mareado, mareada, mareo
   dockVerb: atracar, amarrar, amarre
@@ -1959,7 +1885,7 @@ export const dictionary = `
   doctorsOffice: consultorio, consulta
   document: documento, papeles, documentación
   documentary: documental
-  documentList: documentación, papeles, documentos necesarios
+  documentList: documentación, papeles, documentos necesarios, documentos
   dog: perro, perrito
   dogBasket: cama para perro
   dogBeach: playa para perros, parque canino, zona canina
@@ -1971,7 +1897,7 @@ export const dictionary = `
   dogSled: trineo de perros, mushing
   dogsNotAllowed: sin mascotas
   dogSport: agility, deporte canino
-  dogTax: licencia de perro, perro peligroso
+  dogTax: licencia de perro
   dogTrainer: adiestrador
   dogTraining: adiestramiento, adiestramiento canino, obediencia canina, escuela canina
   dogWalk: paseo de perros, paseador de perros
@@ -1987,47 +1913,46 @@ export const dictionary = `
   donationClothes: ropa usada, donación de ropa
   donationReceipt: donación, donativo, recibo de donación
   donkey: burro, asno
-  donkeyRide: paseo en burro, paseo en poni
+  donkeyRide: paseo en burro
   donorFriends: amigos del museo, mecenas, donante
   doNotTouch: no tocar, se puede tocar
   door: puerta
   doorbell: timbre, tocar el timbre
   doorbellVideo: timbre roto, timbre de puerta
-  doorCloser: cierrapuertas, tope de puerta, mirilla
-  doorFrame: marco de la puerta, umbral
+  doorCloser: cierrapuertas
+  doorFrame: marco de la puerta
   doorHandle: picaporte, manilla, manija, tirador, pomo
   doorLock: cerradura, bombín, cambiar la cerradura
-  doormat: felpudo, alfombra de baño
+  doormat: felpudo
   doorNumber: número de casa, número de portal
   doorSticks: puerta atascada, puerta no cierra, puerta chirría
   doorWidth: ancho de puerta, puertas anchas
-  dormitory: dormitorio compartido, litera
+  dormitory: dormitorio compartido
   dormouse: lirón
   dose: dosis
-  doubleBass: contrabajo, bajo eléctrico, viola
-  doubleCheck: comprobar, verificar, comprobación
+  doubleBass: contrabajo
   doubleChin: papada, doble mentón
   doubleGlazing: doble cristal, doble acristalamiento, doble vidrio
   doubleRoom: habitación doble
   doubt: duda, dudar
-  doughnut: dónut, berlina, rosquilla, churro
+  doughnut: dónut, rosquilla
   dowel: taco, tarugo
   downCleaning: limpieza de edredones, lavar edredón
   downFeather: plumón, pluma
   downJacket: plumífero, anorak, chaqueta acolchada
   download: descargar, descarga
-  downloadForm: descargar formulario, impreso, formulario en blanco
+  downloadForm: descargar formulario, formulario en blanco
   downPayment: anticipo, señal
   downstairs: abajo
   downSyndrome: síndrome de Down
   downtown: centro de la ciudad, centro urbano
   dozen: docena, media docena
-  dragonBoat: bote de remos, barca de remos
+  dragonBoat: bote de remos, barca de remos, barca
   dragonfly: libélula
   drain: desagüe, drenaje, drenar
   dramaClass: clase de teatro, grupo de teatro, taller de teatro
   draughtBeer: cerveza de barril
-  draughty: corriente de aire, corrientes
+  draughty: corriente de aire
   drawer: cajón, gaveta, cajones
   drawing: dibujo, boceto, bosquejo, cuaderno de dibujo
   drawPicture: dibujar, dibujo
@@ -2035,7 +1960,7 @@ export const dictionary = `
   dreadlocks: rastas, trenzas africanas, pelo afro
   dream: soñar
   dress: vestido
-  dressage: doma, salto ecuestre
+  dressage: doma
   dressCode: código de vestimenta
   dressingGown: bata
   dressingRoomArtist: camerino, entre bastidores
@@ -2045,27 +1970,26 @@ export const dictionary = `
   driedFlower: flor seca, flor preservada
   drill: taladrar, taladro, perforar, hacer agujeros
   drillBit: broca, mecha
-  drillHole: hacer un agujero, taladrar, perforar
+  drillHole: hacer un agujero, taladrar
   drink: bebida
   drinkable: potable, agua potable
   drinkAlcohol: beber alcohol, borracho, ebrio
   drinkingFountain: fuente de agua, bebedero, dispensador de agua
   drinkingGlass: vaso, copa
-  drinkingStraw: pajita, popote, sorbete
+  drinkingStraw: pajita, popote
   drinkingWater: agua potable, agua del grifo, rellenar agua, agua para beber
   drinksMenu: carta de bebidas, carta de vinos
   drinksPackage: barra libre, bebidas incluidas
   drinkVerb: beber, tomar, bebida, bebido
-  dripTap: gotear, gotea, goteo
   drive: conducir, manejar, conduzco
   drivenKm: kilómetros incluidos, kilometraje ilimitado
   driver: conductor, chófer
   driverPerson: conductor, conductora, chofer
-  driveShaft: semieje, palier, eje de rueda
+  driveShaft: semieje, eje de rueda
   driveTest: clase de conducir, autoescuela
   driveThere: ir en coche, en coche, en auto
   driveway: entrada de coches, acceso de vehículos
-  drivingDistance: tiempo de viaje, en coche
+  drivingDistance: tiempo de viaje
   drivingInstructor: profesor de autoescuela
   drivingLesson: clase de conducir, clase práctica
   drivingLicence: carné de conducir, permiso de conducir, licencia de conducir
@@ -2076,22 +2000,20 @@ export const dictionary = `
   drop: se me cayó
   dropIn: pasarse, sin cita
   dropOff: dejar, entregar
-  dropOffChild: dejar
   dropOut: abandonar el curso, dejar el curso
   droppings: excremento, heces, caca
   drops: gotas
-  dropsMedicine: gotas, pastillas para garganta
+  dropsMedicine: gotas
   drought: sequía
   drown: ahogarse, ahogado
-  drumOfDryer: tambor de lavadora, correa de transmisión, escobillas
-  drums: batería, tambor, percusión, baquetas, pandereta, xilófono
+  drumOfDryer: tambor de lavadora
+  drums: batería, tambor, percusión, baquetas
   drunk: borracho, ebrio, borracha, embriagado
   dryAdjective: seco
   dryBag: bolsa estanca, bolsa impermeable
   dryClean: tintorería, lavado en seco
   dryCleaning: tintorería, limpieza en seco
   dryEyes: ojos secos, ojo seco
-  dryFood: pienso, croquetas
   dryHair: pelo seco, cabello dañado, pelo quebradizo
   dryingRack: tendedero
   drySkin: piel seca, piel agrietada
@@ -2100,7 +2022,7 @@ export const dictionary = `
   duck: pato, patito
   dueDateBirth: fecha de parto
   dumbbell: pesas, mancuernas, mancuerna
-  dumbbells: mancuernas, pesas, aparatos de gimnasio
+  dumbbells: pesas, aparatos de gimnasio
   dumpling: albóndiga de masa, ñoqui
   dune: duna
   dungeon: mazmorra, calabozo, cárcel
@@ -2112,38 +2034,35 @@ export const dictionary = `
   dustVerb: quitar el polvo, desempolvar
   dusty: polvoriento, polvo
   dutch: holandés, neerlandés, Países Bajos
-  dutchLanguage: neerlandés, holandés, polaco
   duvetCover: funda nórdica
   dvdDisc: DVD, CD, disco compacto
   dyeColour: teñir, teñido, tiñe, teñir tela, batik, tinte natural
-  dyslexia: dislexia, disléxico
+  dyslexia: dislexia, disléxico, dificultad de aprendizaje, discalculia
   eagle: águila
   ear: oreja, oído
-  earDefender: protección auditiva, protectores auditivos
-  earDefenders: protección auditiva, tapones para oídos, orejeras
+  earDefender: protección auditiva, protectores auditivos, tapones para oídos, orejeras
   earInfection: otitis, dolor de oído
   earliest: lo más pronto
   earlobe: lóbulo
   early: temprano
-  earlyBird: reserva anticipada, descuento por anticipado
-  earlyBirdRate: reserva anticipada, descuento por anticipación
+  earlyBird: reserva anticipada, descuento por anticipado, descuento por anticipación
   earlyDeparture: salida anticipada
   earlyMusicEducation: iniciación musical, estimulación musical
-  earMites: ácaros del oído, otitis
+  earMites: ácaros del oído
   earn: ganar
   earPlug: tapones para oídos
-  earring: pendiente, arete, aretes, aros, zarcillos
-  earringStud: pendientes de botón, aros
+  earring: pendiente, arete, aretes, zarcillos
+  earringStud: pendientes de botón
   earthquake: terremoto, sismo
   earthworm: lombriz, lombrices
   earwax: cerumen, cera del oído
-  easel: caballete, paleta de pintor
-  east: oriente, oriental
+  easel: caballete
+  east: oriente
   easter: Pascua, Semana Santa
-  easterEgg: huevo de Pascua, conejo de Pascua
-  easterHoliday: Semana Santa, Viernes Santo, lunes de Pascua
+  easterEgg: huevo de Pascua
+  easterHoliday: Semana Santa
   easy: fácil, sencillo
-  easyLanguage: lectura fácil
+  easyLanguage: lectura fácil, lenguaje sencillo
   eat: comer, comida, come, comido
   eatBefore: comer antes, desayunar antes
   eatingDisorder: trastorno alimentario, anorexia, bulimia
@@ -2161,10 +2080,8 @@ export const dictionary = `
   educational: educativo, instructivo, pedagógico
   educationalLeave: permiso de formación, licencia de estudios
   educationNoun: educación, educativo, didáctico
-  eduGrant: beca, subvención, cheque formación
   eel: anguila
-  eelFish: anguila
-  effort: esfuerzo, trabajo
+  effort: esfuerzo
   effortless: sin esfuerzo, facilísimo
   egg: huevo
   eggFree: sin huevo, alergia al huevo
@@ -2173,12 +2090,12 @@ export const dictionary = `
   elderberry: saúco
   elderly: mayores, tercera edad
   electric: eléctrico
-  electricBlanket: manta eléctrica, bolsa de agua caliente
+  electricBlanket: manta eléctrica
   electricBoat: barco eléctrico, barco solar
   electricCar: coche eléctrico
   electricFence: cerca eléctrica, pastor eléctrico
-  electricGuitar: guitarra eléctrica, amplificador
-  electricHookup: conexión eléctrica, toma de corriente
+  electricGuitar: guitarra eléctrica
+  electricHookup: conexión eléctrica, toma de corriente, toma eléctrica
   electrician: electricista
   electricity: electricidad, corriente
   electricityPower: electricidad, luz, corriente
@@ -2194,12 +2111,12 @@ export const dictionary = `
   elsewhere: en otro lugar, otra parte
   email: correo electrónico, email
   emailAddress: dirección de correo
-  embarrassed: avergonzado, da vergüenza, incómodo
+  embarrassed: avergonzado, da vergüenza
   embassy: embajada, consulado
   embellish: chapado en oro, dorar
   embroider: bordar, bordado
   embroidery: bordado
-  emerald: esmeralda, rubí, zafiro
+  emerald: esmeralda
   emergency: urgencia, emergencia
   emergencyCall: teleasistencia, botón de emergencia
   emergencyContact: contacto de emergencia
@@ -2219,30 +2136,29 @@ export const dictionary = `
   employmentLaw: derecho laboral
   empty: vacío
   emptyVerb: vaciar
-  enclosure: recinto, cercado
+  enclosure: cercado
   encourage: animar, alentar
-  endangered: en peligro, amenazada, extinto
+  endangered: en peligro, amenazada, especie amenazada
   enduranceStamina: resistencia, cardio
   energyCertificate: certificado energético
   energyLabel: etiqueta energética, bajo consumo, consumo eléctrico
-  energySaving: ahorro de energía, consumo, eficiente
+  energySaving: ahorro de energía, eficiente
   engagement: compromiso, prometido, pedida de mano
-  engagementParty: fiesta de compromiso, pedida de mano
+  engagementParty: fiesta de compromiso
   engine: motor
   engineer: ingeniero
   engineLight: luz de motor, testigo del motor
   engineNoise: tironea, humo del motor, fallos de motor
   engineOil: aceite de motor
-  english: inglés, inglesa, Inglaterra
-  englishLanguage: inglés, en inglés
+  english: inglés, inglesa, Inglaterra, en inglés
   engrave: grabar, grabado
   engraving: grabado
   enlarge: ampliar, ampliación, agrandar
   enough: suficiente, bastante
-  enoughSpace: suficiente espacio, espacio para, sitio
+  enoughSpace: suficiente espacio, espacio para
   enrolment: inscripción, matriculación
   entDoctor: otorrino, otorrinolaringólogo
-  enter: entrar, entrada
+  enter: entrar, entrada, pasar adentro
   entertaining: entretenido, divertido
   entertainment: entretenimiento, animación, animador, espectáculo
   enthusiastic: entusiasmado, encantado, entusiasmo
@@ -2260,13 +2176,12 @@ export const dictionary = `
   escalator: escalera mecánica, escaleras mecánicas
   escape: escapar, escaparse, huir
   escapeGame: sala de escape
-  escortPerson: acompañante
   espadrilles: alpargatas, esparteñas
-  espresso: café solo, cortado, capuchino, café con leche
-  espressoMachine: cafetera exprés, máquina de café, cápsulas de café
+  espresso: café solo
+  espressoMachine: cafetera exprés, máquina de café
   essentialOil: aceite esencial
   estateAgent: agente inmobiliario, inmobiliaria
-  estateCar: coche familiar, ranchera, sedán
+  estateCar: coche familiar, ranchera
   estimateQuote: presupuesto, cotización
   estimateVerb: estimar, estimación, calcular
   eTicket: entrada electrónica, entrada en móvil, imprimir entrada
@@ -2286,9 +2201,9 @@ export const dictionary = `
   everywhere: en todas partes, por todas partes
   evict: desalojar, desahucio
   eviction: desahucio, desalojo
-  evictTenant: desahuciar, desalojar, desahucio
+  evictTenant: desahuciar, desalojar
   evidence: comprobante, evidencia
-  ewe: carnero, oveja
+  ewe: oveja
   exactPrecise: exacto, preciso
   exactTime: hora exacta, franja horaria
   exam: examen, prueba
@@ -2297,13 +2212,13 @@ export const dictionary = `
   examiner: examinador
   example: ejemplo
   examRegistration: inscripción al examen, fecha de examen
-  examResult: resultado, puntuación, nota del examen
-  excavation: excavación, yacimiento, excavar
+  examResult: resultado, puntuación, nota del examen, resultados
+  excavation: excavación, yacimiento
   excellent: excelente, estupendo
   exception: excepción
   exceptionCase: caso excepcional, excepcionalmente
   exceptionNoun: hacer excepción, excepcionalmente
-  excessInsurance: franquicia del seguro, deducible
+  excessInsurance: franquicia del seguro
   exchangeGoods: cambio
   exchangeOffice: casa de cambio, cambiar dinero
   exchangeRate: tipo de cambio
@@ -2317,12 +2232,12 @@ export const dictionary = `
   exhausted: agotado
   exhibit: exponer, exposición
   exhibition: exposición
-  exhibitItem: pieza expuesta, vitrina, objeto expuesto
+  exhibitItem: pieza expuesta, objeto expuesto
   exhibitor: expositor, feriante
   existVerb: existir, existe
   exit: salida
-  expandVerb: ampliar, ampliación
-  expelVerb: echar, expulsar, prohibir la entrada
+  expandVerb: ampliación
+  expelVerb: expulsar, prohibir la entrada
   expense: gastos
   expensive: caro
   experienced: experimentado, experiencia
@@ -2330,19 +2245,17 @@ export const dictionary = `
   expert: experto, especialista
   expertWitness: experto, especialista, perito
   expire: caducar, vencer, vencido, caducidad
-  expireContract: vencer, vence, finalizar
-  expired: caducado, vencido, fecha de caducidad
-  expiryDate: fecha de vencimiento, fecha de caducidad, válido hasta
+  expireContract: vencer, vence
+  expired: caducado, vencido, fecha de caducidad, expirado
+  expiryDate: fecha de vencimiento, válido hasta
   explain: explicar, explicación
   explode: explotar, reventar
   explore: explorar, descubrir, descubierto, descubrimiento
   explosive: explosivo, explosión
-  expressDelivery: envío urgente, exprés, entrega urgente
-  expressService: urgente, servicio exprés, exprés
-  extendContract: prorrogar, renovación automática, renovar
+  expressDelivery: envío urgente, exprés, entrega urgente, urgente, servicio exprés
+  extendContract: prorrogar, renovación automática
   extendTime: prolongar, extender, prórroga
-  extensionCable: alargador, alargue, regleta
-  extensionLead: alargador, regleta, prolongador
+  extensionCable: alargador, alargue, regleta, prolongador
   extensions: extensiones de pelo
   externalDrive: disco duro externo, SSD
   extinct: extinto, extinguido
@@ -2351,12 +2264,12 @@ export const dictionary = `
   extraBed: cama supletoria
   extraCost: coste adicional, gastos adicionales, costo extra
   extractorHood: campana extractora
-  exWife: exmujer, exmarido
+  exWife: exmujer
   eye: ojo
   eyeBags: ojeras, bolsas de ojos
   eyebrow: ceja
   eyebrowPlucking: depilación de cejas, diseño de cejas
-  eyebrowTinting: tinte de cejas, tinte de pestañas
+  eyebrowTinting: tinte de cejas
   eyeDoctor: oculista, oftalmólogo, optometrista
   eyeDrops: colirio, gotas para ojos
   eyeglassFrame: montura
@@ -2368,12 +2281,10 @@ export const dictionary = `
   fabric: tela, tejido textil, tejido
   facade: fachada
   face: rostro
-  faceMask: mascarilla, mascarilla facial, cubrebocas
-  facePaint: maquillaje infantil, pintacaras, pintar la cara
-  facePainting: pintacaras
+  facePaint: maquillaje infantil, pintacaras, pintar la cara, pintar caras, maquillar
   facial: tratamiento facial, limpieza facial
   factory: fábrica
-  factoryReset: restablecer de fábrica, restablecer, desbloquear móvil, liberar móvil
+  factoryReset: restablecer de fábrica, restablecer
   factoryWorker: obrero, trabajador, operario
   fade: desteñir, descolorido, desteñido, amarillento
   faded2: descolorido, amarillento, desteñido
@@ -2387,46 +2298,45 @@ export const dictionary = `
   fairTrade: feria
   fairyLights: guirnalda de luces, luces de navidad
   fairyTale: cuento, cuentacuentos
-  falcon: halcón, gavilán
+  falcon: halcón
   falconry: cetrería, aves rapaces
   fallAsleep: dormirse, quedarse dormido
   fallDown: caer, caerse, caída
-  fallingRocks: caída de piedras, desprendimiento
+  fallingRocks: caída de piedras, desprendimiento, derrumbe
   fallOffGlue: se despegó, suela despegada
-  fallOut: caerse, salirse
-  fallOver: caerse, volcarse
+  fallOut: caerse
+  fallOver: volcarse
   fallow: pradera de flores, prado florido
   fallSick: enfermar, ponerse enfermo, encontrarse mal
   falseLashes: pestañas postizas, extensiones de pestañas
   family: familia
-  familyBathroom: habitación familiar, vestuario familiar
+  familyBathroom: vestuario familiar
   familyBusiness: empresa familiar, negocio familiar
   familyDoctor: médico de cabecera, médico de familia
   familyLaw: derecho de familia
   familyMembership: cuota familiar, socio familiar
   familyPhoto: foto familiar, foto de bebé, fotografía de familia
   familyRate: descuento familiar, descuento por hermanos
-  familyReunion: reunión familiar, fiesta familiar
-  familyTicket: entrada familiar, billete familiar, bono familiar, familia numerosa
+  familyReunion: reunión familiar, fiesta familiar, antiguos alumnos
+  familyTicket: entrada familiar, billete familiar, bono familiar
   familyTree: genealogía, antepasados, árbol genealógico
   famous: famoso, conocido
-  fan: ventilador
   fangs: colmillo
   fanPc: ventilador
   farAway: lejos, lejano
-  farewellParty: despedida, despedirse, adiós
+  farewellParty: despedida, despedirse
   farm: granja, finca
   farmer: agricultor, granjero
   farmhand: jornalero, temporero
   farmHoliday: agroturismo, turismo rural, casa rural
-  farmhouse: casa de campo, cortijo, casa rural, caserío
+  farmhouse: casa de campo, cortijo, caserío
   farmShop: tienda de granja, venta directa
   farmVisit: visita a la granja, granja escuela
   fashion: moda
   fast: rápido, rápidamente
   fastFood: comida rápida
   fastingEmpty: en ayunas, ayuno, ayunar
-  fastingState: en ayunas, ayunar, estómago vacío
+  fastingState: ayunar, estómago vacío
   father: padre, papá, papi
   fathersDay: Día del Padre
   fatOverweight: gordo, sobrepeso
@@ -2437,64 +2347,59 @@ export const dictionary = `
   fearDentist: miedo al dentista
   fearFlying: miedo a volar
   fearNeedles: miedo a agujas
-  fearOfHeights: vértigo
   feather: pluma
-  featherDuster: plumero, quitar el polvo
+  featherDuster: plumero
   fee: tarifa, cuota, tasa, cargo
   feed: alimentar, dar de comer, alimentación
   feedAnimal: forraje, pienso
   feedAnimals: dar de comer, alimentar animales
-  feedingTime: hora de comer, alimentación
-  feedingTrough: comedero, bebedero, abrevadero, pesebre
-  feel: sentir, siento, siente, sentido, notar
+  feedingTime: hora de comer
+  feedingTrough: abrevadero, pesebre
+  feel: sentir, siento, siente
   feeling: sentimiento, emoción
-  feelSick: náuseas, ganas de vomitar, revuelto
-  feline: leucemia felina, gripe felina
+  feelSick: náuseas, ganas de vomitar
+  feline: gripe felina
   fellTree: talar
   felt: fieltro, afieltrar
-  felting: fieltro, afieltrar
-  felttip: rotulador, lápiz de color
+  felttip: rotulador
   female: femenino, hembra
   fence: valla, cercado, cerca
-  fenced: vallado, cercado
-  fenceElectric: cerca eléctrica, pastor eléctrico, alambre de púas
+  fenced: vallado
   fencingSport: esgrima, florete
   fennel: hinojo
-  ferment: fermentar, elaborar cerveza, cervecería
-  fern: helecho, musgo
+  ferment: fermentar, elaborar cerveza
+  fern: helecho
   ferret: hurón
   fertilise: abonar la tierra, fertilizante
   fertility: fertilidad
   fertilizer: abono, fertilizante
   festival: festival
-  fetch: ir a buscar, traer, conseguir
+  fetch: ir a buscar
   fetchAmbulance: llamar a ambulancia, médico de urgencia
   fever: fiebre, calentura
   fiance: prometido, prometida, comprometidos
   fibreFood: fibra alimentaria
-  fibreglass: fibra de vidrio, resina, resina epoxi
+  fibreglass: fibra de vidrio
   fieldCrop: campo de cultivo, sembrado
   fieldMeadow: prado, pradera
-  fig: higo, dátil, granada
+  fig: higo
   fightPlay: luchar, forcejear, lucha
   fightVerb: pelear, pelea, luchar
   file: expediente
   fileFormat: formato de archivo, resolución
-  filePapers: papeles, documentación, documentos
   fileRecord: expediente, archivo
   fileTool: lima de metal, escofina, limar
   fill: llenar, rellenar
-  fillerPaste: masilla, espátula
+  fillerPaste: masilla
   fillIn: rellenar, completar
-  filling2: llenarse, saciar, quedar lleno
+  filling2: saciar, quedar lleno
   fillOutOnline: rellenar en línea, formulario en línea
   fillTooth: empaste
-  film: filmar, grabar, grabación
+  film: filmar, grabar, grabación, grabar vídeo
   filmScreening: proyección de película, pase de cine
-  filmVerb: grabar vídeo, filmar, dron
   filter: filtrar, filtro
-  filthy: asqueroso, mugriento, sucio
-  fin: aleta, branquia, escama
+  filthy: asqueroso, mugriento
+  fin: aleta
   finalCleaning: limpieza final, dejar limpio
   finalDefinite: definitivo
   financing: financiación, financiar, plan de pagos
@@ -2507,11 +2412,11 @@ export const dictionary = `
   fineTicket: multa
   finger: dedo
   fingernail: uña
-  fingerprint: huella digital, huella dactilar, reconocimiento facial
+  fingerprint: huella digital, huella dactilar
   finishedReady: terminado, acabado, listo
   finishVerb: terminar, acabar, final
   finnish: finlandés, finés, Finlandia
-  fireAlarm: alarma de incendios, simulacro de incendio, evacuación
+  fireAlarm: alarma de incendios
   fireBrigade: bomberos
   fireClay: horno cerámico, cocción
   fireDamage: daños por incendio
@@ -2533,15 +2438,15 @@ export const dictionary = `
   firstSunday: cada mes
   firstTime: primera vez
   fish: pescar, pesca
-  fishAnimal: pez, pez de colores
+  fishAnimal: pez, pez de colores, pez dorado, carpín
   fisherman: pescador, pescadora
   fishFarm: piscifactoría
   fishFood: pescado
   fishhook: anzuelo
   fishing: pesca
-  fishingLicence: licencia de pesca, licencia de caza, licencia de navegación, permiso de pesca
+  fishingLicence: licencia de pesca, permiso de pesca
   fishingNet: red de pesca
-  fishingRod: caña de pescar, aparejo, cebo, carnada, aparejos
+  fishingRod: caña de pescar, aparejo, aparejos
   fishmonger: pescadería, pescadero
   fishPond: estanque de peces
   fishTank: filtro de acuario
@@ -2557,39 +2462,38 @@ export const dictionary = `
   flagBanner: bandera, banderines, asta
   flame: fuego, incendio
   flamenco: flamenco
-  flamingo: flamenco rosa, flamencos
-  flammable: inflamable, explosivo
-  flannel: franela, felpa
+  flamingo: flamenco rosa
+  flammable: inflamable
+  flannel: franela
   flashCamera: flash
   flat: piso, apartamento
   flatBattery: batería descargada, batería muerta
   flatEven: plano, llano
   flatFee: precio cerrado, tanto alzado
-  flatFeet: pies planos, juanete
+  flatFeet: pies planos
   flatRate: tarifa plana
   flatRoof: tejado plano, azotea
   flatten: aplanar, aplastar
-  flax: planta de lino, cáñamo
+  flax: planta de lino
   flea: pulga
   fleaCollar: collar antiparasitario, pipeta, antipulgas
   fleaMarket: mercadillo, rastro
-  fleece: vellón, lana, piel de oveja
-  fleeceWool: vellón, forro polar
+  fleece: vellón, piel de oveja
+  fleeceWool: forro polar
   flexible: flexible
   flexibleDates: fechas flexibles, cualquier día
   flicker: parpadea, parpadeo, titilar
   flight: vuelo
   flightAttendant: azafata, auxiliar de vuelo
-  flipchart: rotafolio, papelógrafo, pizarra, corcho
-  flipFlop: chanclas, chancletas
-  flipFlops: chanclas, ojotas
+  flipchart: rotafolio, papelógrafo, pizarra
+  flipFlop: chanclas, chancletas, ojotas
   flippers: aletas de buceo
-  floatVerb: flotar, flotante, flotador
+  floatVerb: flotar, flotante
   flood: inundar, inundación
   floodlit: reflectores, iluminado de noche
   floor: suelo
-  floorLamp: lámpara de pie, lámpara de mesa, flexo
-  floorLevel: primera planta, piso de arriba
+  floorLamp: lámpara de pie
+  floorLevel: primera planta, piso de arriba, piso alto, último piso
   floorPlan: plano de planta, plano de la casa, planta del piso
   floorSanding: lijar el parqué, acuchillado de suelos
   floorStorey: piso
@@ -2605,7 +2509,7 @@ export const dictionary = `
   floweringSeason: época de floración, floración
   flowerpot: maceta, tiesto, macetero, jardinera, maceta colgante
   flu: gripe
-  fluffy: esponjoso, mullido, peludo
+  fluffy: esponjoso, mullido
   fluJab: vacuna antigripal, dosis de refuerzo
   fluteRecorder: flauta, flauta travesera, flauta dulce
   fly: volar, vuelo, vuela, vuelan, volando
@@ -2615,20 +2519,16 @@ export const dictionary = `
   fog: niebla
   foggy: niebla
   foggyVision: ver borroso, vista borrosa
-  fogMachine: máquina de humo, bola de discoteca, luces de fiesta
-  foil: papel de aluminio, papel film
-  foilWrap: papel de aluminio, film transparente
-  fold: plegar
+  fogMachine: máquina de humo
+  foil: papel de aluminio
+  fold: plegar, plegable, doblar
   foldable: plegable
   folderPc: carpeta, directorio
-  folding: silla plegable, mesa plegable
   foldingBike: bicicleta plegable
-  foldingChair: silla plegable
   foldingTable: mesa plegable, mesa de caballetes
-  foldUp: plegar, plegable, doblar
-  folkMusic: música folclórica, folclore, danza folclórica
+  folkMusic: música folclórica, folclore
   follow: seguir, sigo
-  followerSocial: seguidor, Instagram, Facebook
+  followerSocial: seguidor
   followUpAppointment: cita de seguimiento, visita de control, revisión médica
   food: comida, alimento
   foodBowl: comedero, bebedero
@@ -2641,7 +2541,7 @@ export const dictionary = `
   foodStorage: recipiente de comida, fiambrera, táper
   foodTruck: camión de comida, puesto de comida
   foot: pie
-  football: fútbol, balón de fútbol, portería
+  football: fútbol, balón de fútbol
   footing: antideslizante, suela antideslizante
   footMassage: masaje de pies, reflexología
   footwear: calzado, zapatos
@@ -2652,7 +2552,7 @@ export const dictionary = `
   foreignCurrency: divisa, moneda extranjera, dólares, francos
   foreigner: extranjero
   foreignLanguage: lengua extranjera, idioma extranjero, segunda lengua, otros idiomas
-  foreignVisitor: del extranjero, extranjero
+  foreignVisitor: del extranjero
   forest: bosque
   forester: guarda forestal, forestal, guardabosques
   forestFire: incendio forestal, riesgo de incendio
@@ -2660,7 +2560,7 @@ export const dictionary = `
   forestSchool: escuela bosque
   forget: olvidar, olvido, olvidado, se me olvidó, olvidé
   forgetful: olvidadizo
-  forgive: perdonar, disculpe, perdón
+  forgive: perdonar
   forgotPassword: olvidé la contraseña, restablecer contraseña
   fork: tenedor
   forklift: carretilla elevadora, transpaleta, montacargas
@@ -2671,31 +2571,27 @@ export const dictionary = `
   fossil: fósil, amonita
   fosterChild: niño acogido, familia de acogida, acogimiento
   foundation: cimientos, fundación de la casa
-  foundationMakeup: base de maquillaje, colorete, polvos
+  foundationMakeup: base de maquillaje
   foundCompany: fundar, fundado, fundación, desde cuándo, año de fundación
   founder: fundador
-  fountain: fuente, pozo
+  fountain: fuente
   fox: zorro
-  foyer: vestíbulo, recibidor, pasillo
+  foyer: vestíbulo, recibidor
   fracture: fractura, hueso roto
   fragile: frágil, delicado, rompible, delicada
-  frail: frágil, débil, delicado de salud
-  framePicture: enmarcar, enmarcado
-  frameVerb: enmarcar, marco, enmarcación, paspartú, marcos
+  frail: débil, delicado de salud
+  frameVerb: enmarcar, marco, enmarcación, paspartú, marcos, enmarcado
   framingService: enmarcado, enmarcación, paspartú
   franchise: franquicia comercial, franquiciado
   fraud: fraude, estafa
   fray: deshilachar, deshilachado
   frayed: deshilachado, raído
-  freckle: pecas, manchas de edad
-  freckled: pecas, pecoso
+  freckle: pecas, pecoso
   free2: sin costo, sin coste, sin cargo
   freeAdmissionChild: niños gratis, gratis para niños
   freeEntry: entrada gratuita, entrada libre, gratis, entrada gratis
-  freeForCarer: acompañante gratis
-  freeForChildren: niños gratis, gratis para niños
   freeOfCharge: gratis, gratuito
-  freePlaces: plazas libres, quedan plazas, plazas disponibles
+  freePlaces: plazas libres, quedan plazas
   freeRelease: liberar, soltar, liberación
   freeShipping: envío gratuito, envío gratis, portes gratis
   freeWedding: boda simbólica, oficiante de bodas
@@ -2703,40 +2599,37 @@ export const dictionary = `
   freezeCold: tener frío, temblar, tiritar
   freezer: congelador, arcón congelador
   freezerBag: bolsa de congelación, bolsa con cierre
-  french: francés, francesa, Francia
-  frenchHorn: trompa, cuerno
-  frenchLanguage: francés, en francés
+  french: francés, francesa, Francia, en francés
+  frenchHorn: trompa
   freshAir: aire fresco, aire puro
   freshEggs: huevos frescos, huevos camperos, huevos de corral
   freshFood: fresco
   fridge: nevera, frigorífico, heladera, refrigerador, refrigeradora
-  fridgeSeal: nevera no enfría, goma de la puerta
-  friedEgg: huevo frito, huevos revueltos, tortilla
+  fridgeSeal: goma de la puerta
+  friedEgg: huevo frito
   friend: amigo, amiga, colega
   friendly: amable, simpático
-  fries: patatas fritas
+  fries: patatas fritas, papas fritas
   fringe: flequillo
   fringeTextile: flecos, borla
   frog: rana, renacuajo
   frontDesk: mostrador de información, ventanilla, punto de atención
   frontDoor: puerta de entrada, puerta principal
   frontRow: primera fila
-  frost: helada, escarcha
-  frostDamage: helada, heladas, resistente a heladas
+  frost: helada, escarcha, heladas
   frostproof: resistente a heladas, resistente al frío
   frozenFood: congelado, congelados
-  frozenState: congelado, helado
+  frozenState: congelado
   fruit: fruta
   fruitTree: árbol frutal, frutal
   fry: freír, frito
-  fuel: combustible, carburante, consumo
+  fuel: combustible, carburante
   fuelSurcharge: combustible incluido, gasto de combustible
   fuelTank: depósito de combustible, tanque, depósito de gasolina, tanque de combustible
   fullAdjective: lleno
-  fullBoard: pensión completa, todo incluido
+  fullBoard: pensión completa
   fullBodyMassage: masaje corporal, masaje completo
-  fullCourse: completo, sin plazas, no quedan plazas
-  fullMoon: luna llena, luna nueva
+  fullMoon: luna llena
   fullRefund: reembolso completo, reembolso parcial, devolución total
   fullTime: jornada completa, tiempo completo
   fullyEquipped: totalmente equipado, bien equipado
@@ -2745,7 +2638,7 @@ export const dictionary = `
   funeral: funeral, entierro, sepelio
   funeralFlowers: flores para funeral, corona fúnebre
   funeralInsurance: seguro de decesos
-  funeralMeal: banquete fúnebre, funeral, velatorio, comida de funeral
+  funeralMeal: banquete fúnebre, comida de funeral
   funeralService: misa de funeral, ceremonia fúnebre
   funeralSpeaker: oficiante de funeral, elogio fúnebre
   funeralWreath: corona fúnebre, corona funeraria
@@ -2762,10 +2655,10 @@ export const dictionary = `
   furnitureLift: montamuebles, elevador de muebles
   furnitureRepair: reparación de muebles, restauración de muebles
   furrier: peletero, peletería
-  furry: pelo largo, pelo corto
+  furry: pelo largo
   furtherTraining: formación continua, perfeccionamiento, capacitación
   fuse: fusible
-  fuseBox: cuadro eléctrico, fusible, diferencial
+  fuseBox: cuadro eléctrico, diferencial
   fussyEater: quisquilloso
   future: futuro
   gainWeight: engordar, subir de peso
@@ -2782,10 +2675,10 @@ export const dictionary = `
   gardener: jardinero, paisajista
   gardenerTree: paisajismo, diseño de jardines
   gardenFurniture: muebles de jardín, tumbona, silla de jardín
-  gardenGloves: guantes de trabajo, guantes de goma
+  gardenGloves: guantes de trabajo
   gardenGnome: enano de jardín, adorno de jardín, enanito de jardín
   gardening: jardinería
-  gardenPath: camino de jardín, adoquín, sendero, camino, acera
+  gardenPath: camino de jardín, sendero
   gardenService: mantenimiento de jardines, cuidado del césped
   gardenShed: caseta de jardín, cobertizo, caseta, galpón
   gardenSprinkler: aspersor
@@ -2796,11 +2689,11 @@ export const dictionary = `
   gasFuel: gas natural
   gasLeak: fuga de gas, olor a gas
   gasStove: cocina de gas, hornillo
-  gate: portón, verja, cancela
+  gate: portón, verja
   gather: juntar, reunir
   gaugeDevice: manómetro, medidor de presión
-  gear: marcha, cambio de marchas
-  gearbox: caja de cambios, transmisión, palanca de cambios
+  gear: marcha, cambio de marchas, desviador
+  gearbox: caja de cambios, transmisión
   gearwheel: engranaje, rueda dentada
   gelatine: gelatina
   gelNails: uñas de gel, uñas postizas
@@ -2813,33 +2706,30 @@ export const dictionary = `
   generator: generador, grupo electrógeno
   generic: genérico
   generous: generoso
-  gentian: genciana, edelweiss
-  gentle: suavemente, delicado, cuidadoso
+  gentian: genciana
+  gentle: suavemente, cuidadoso
   genuine: auténtico, genuino, autenticidad
   geography: geografía
-  geologist: geólogo, espeleólogo
+  geologist: geólogo
   geology: geología, geólogo
   geranium: geranio
   gerbil: jerbo
   germ: germen, gérmenes, bacteria
-  german: alemán, alemana, Alemania
-  germanLanguage: alemán, en alemán
+  german: alemán, alemana, Alemania, en alemán
   getChanged: cambiarse, cambiarse de ropa
   getDirty: ensuciarse, mancharse
   getEngaged: prometerse, comprometerse
-  getHere: indicaciones, cómo llegar
   getHurt: hacerse daño, lastimarse, lesionarse
-  getLost: perderse, extraviarse
+  getLost: perderse, extraviarse, extraviado, desaparecido, niño perdido
   getOff: bajarse
-  getOnBoard: subir a bordo, embarcar, subirse
-  getOut: salir, encontrar la salida
-  getPaid: ganar dinero, cobrar, sueldo
+  getOut: encontrar la salida
+  getPaid: ganar dinero, sueldo
   getQuote: pedir presupuesto, presupuesto sin compromiso
-  getStuck: quedarse atascado, atascado, atrapado
+  getStuck: quedarse atascado, atrapado
   getTested: hacerse la prueba, análisis
-  getThere: llegar, cómo llegar
+  getThere: cómo llegar
   gettingMarriedHere: casarse aquí, lugar de boda, casarse
-  getToKnow: conocer gente, conocer
+  getToKnow: conocer gente
   getTouch: ponerse en contacto, comunicarse, localizar
   getUp: levantarse
   getVaccinated: vacunarse, vacunado, refuerzo
@@ -2853,7 +2743,7 @@ export const dictionary = `
   gilding: pan de oro, dorado a mano, dorador
   ginger: jengibre
   gingerbread: pan de jengibre
-  ginSpirit: ginebra, vodka, ron
+  ginSpirit: ginebra
   giraffe: jirafa
   girl: chica, muchacha
   girlfriendPartner: novia
@@ -2865,21 +2755,20 @@ export const dictionary = `
   glacier: glaciar
   glamping: glamping, yurta
   glassblower: soplador de vidrio, vidrio soplado
-  glassBlowing: vidrio soplado, vidriera, soplador de vidrio, soplado de vidrio, cuentas de vidrio
-  glassblowing: soplado de vidrio, vidriero
-  glassBottomBoat: barco con fondo transparente, submarino
+  glassBlowing: vidrio soplado, soplador de vidrio, soplado de vidrio
+  glassblowing: soplado de vidrio
+  glassBottomBoat: barco con fondo transparente
   glasses: gafas, lentes, anteojos
   glassesArm: patilla, plaqueta
   glassesCase: estuche, funda de gafas
-  glassesParts: plaquetas, gamuza, patilla de gafas
+  glassesParts: plaquetas
   glassMaterial: vidrio, cristal
   glaucoma: glaucoma, presión ocular
   glaze: esmaltar, esmalte, esmalte cerámico, barniz cerámico, vidriado, esmaltado
   glazier: vidriero, cristalero, cristalería
-  glider: planeador, ala delta, vuelo sin motor, parapente
+  glider: planeador, vuelo sin motor
   globe: globo terráqueo
   glove: guante, guantes, manoplas
-  glow: brillar, resplandecer
   glue: pegar, pegamento, cola de carpintero, adhesivo, encolar, pegado
   glueArt: pegamento
   glueBack: volver a pegar, pegar
@@ -2887,34 +2776,31 @@ export const dictionary = `
   glutenContains: trazas, puede contener
   glutenFree: sin gluten, celíaco
   goat: cabra
-  goatCheese: queso de cabra, queso de oveja, hacer queso
+  goatCheese: queso de cabra
   goatKid: cabrito, chivo
   god: Dios, Jesús
   godchild: ahijado, ahijada
-  goDown: bajar
-  goDownCave: bajar, descender, descenso
+  goDown: bajar, descender, descenso
   godparent: padrino, madrina
   goInside: entrar adentro, acceder, meterse
   gold: oro
   golden: dorado, oro
-  goldfish: pez dorado, carpín
-  goldPanning: batear oro, buscar oro
-  goldPlated: chapado, dorado, bañado en oro, baño de plata
+  goldPanning: batear oro, buscar oro, lavar oro
+  goldPlated: chapado, dorado, bañado en oro
   goldScrap: compra de oro, vender oro, oro usado
-  goldsmith: orfebre, joyero, joyería, platero
-  golf: campo de golf, palo de golf
-  golfClub: palo de golf, minigolf
+  goldsmith: orfebre, joyero, platero
+  golf: campo de golf
+  golfClub: palo de golf
   goodAdjective: bueno, bien, buen
-  goodFriday: Viernes Santo, Semana Santa
+  goodFriday: Viernes Santo
   goods: mercancía, mercadería
   goodsLift: montacargas
   goodView: visibilidad reducida, buena visibilidad
-  goodWeather: buen tiempo
+  goodWeather: buen tiempo, día soleado
   goodwill: cortesía, gesto comercial
   goose: ganso, oca
-  gooseMeat: ganso, oca
-  gospelChoir: coro góspel, coro infantil, coral
-  goThrough: atravesar, pasar por, cruzar
+  gospelChoir: coro góspel, coral
+  goThrough: atravesar, cruzar
   goUp: subir
   goUpTower: subir escaleras
   gout: ataque de gota, ácido úrico
@@ -2931,31 +2817,30 @@ export const dictionary = `
   grammar: gramática
   grandchild: nieto, nieta
   grandfather: abuelo
-  grandfatherClock: reloj de pie, reloj de pared, reloj de cuco
+  grandfatherClock: reloj de pie
   grandmother: abuela, yaya
   grandparent: abuelos
   grandPiano: piano de cola
-  granite: granito, pizarra, arenisca, piedra caliza
+  granite: granito
   grape: uva
   grapefruit: pomelo, toronja
   grapeHarvest: vendimia
   graphicDesigner: diseñador gráfico, diseño gráfico, maquetación, diseñadora
   graphicsCard: tarjeta gráfica
-  grasshopper: saltamontes, grillo
+  grasshopper: saltamontes
   grate: rallar, rallado
   grateful: agradecido, agradecimiento
-  grater: rallador, colador, pelador
+  grater: rallador
   grave: tumba, sepultura
   graveCare: cuidado de tumbas, mantenimiento de sepulturas, mantenimiento de tumba
   gravel: grava, gravilla, ripio
   graveLight: vela de cementerio
   gravePlot: parcela funeraria, panteón, nicho
   gravestone: lápida, piedra sepulcral
-  gravySauce: caldo, salsa de carne
-  graze: rasguño, raspón, pastar, pasto, pastoreo
+  gravySauce: caldo
+  graze: pastar, pasto, pastoreo
   grease: grasa, grasiento
-  greasy: grasiento, graso, aceitoso
-  greasyFood: grasoso, grasiento
+  greasy: grasiento, graso, aceitoso, grasoso
   greatGrandparent: bisabuelo, bisabuela
   greekNationality: griego, Grecia
   green: verde
@@ -2965,20 +2850,19 @@ export const dictionary = `
   greenPea: guisante, arveja
   greenRoof: cubierta vegetal, techo verde
   greet: saludar, bienvenido, bienvenida, bienvenidos
-  greetingCard: tarjeta de felicitación
+  greetingCard: tarjeta de felicitación, tarjeta de agradecimiento
   grey: gris
   greyColour: gris
   greyHair: cana, pelo canoso
   griefCounselling: terapia de duelo
   grilledSausage: chorizo
-  grind: moler, molido, molienda
-  grindGrain: moler, molido, molienda, moler grano, moler trigo
+  grind: moler, molido, molienda, moler grano, moler trigo
   gritRoad: esparcir sal
   grocery: comestibles, ultramarinos, alimentos, tienda de alimentación
   groin: ingle, zona íntima, línea del bikini
   groom: acicalar
   groomer: peluquero canino
-  groomStable: profesor de equitación, mozo de cuadra
+  groomStable: mozo de cuadra
   grossNegligence: negligencia, imprudencia
   grossPrice: bruto
   groundFloor: planta baja
@@ -2987,26 +2871,24 @@ export const dictionary = `
   groupBooking: reserva de grupo, descuento para grupos
   groupDiscount: descuento para grupos, tarifa de grupo
   groupLesson: clase grupal, clase en grupo
-  groupMaximum: máximo de personas, número máximo, aforo
-  groupMinimum: mínimo de personas, número mínimo
+  groupMaximum: máximo de personas, número máximo, aforo, máximo de participantes, aforo máximo
+  groupMinimum: mínimo de personas, número mínimo, mínimo de participantes, grupo mínimo
   groupNoun: grupo
-  groupPrice: tarifa de grupo, descuento para grupos
   groupSize: número de personas, tamaño del grupo, cuántas personas, cuánta gente
   groupTicket: entrada de grupo, tarifa de grupo, descuento de grupo
   growl: gruñir, gruñido
   grownUp: adulto, mayor de edad
-  growUp: crecer, criarse, adulto
+  growUp: crecer, criarse
   growVerb: crecer, crecimiento, crece, crecido
   guarded: vigilado
   guardian: tutor, tutor legal, tutela
   guardianship: tutela, curatela
   guardSecurity: guardia de seguridad, vigilante, portero de discoteca
   guess: adivinar
-  guessPuzzle: adivinanza, búsqueda del tesoro, gymkana
+  guessPuzzle: adivinanza
   guest: huésped, invitado, invitada
-  guestBook: libro de visitas, libro de huéspedes
-  guestbook: libro de visitas, libro de firmas
-  guesthouse: hostal, albergue, casa de huéspedes
+  guestBook: libro de visitas, libro de huéspedes, libro de firmas
+  guesthouse: hostal, casa de huéspedes
   guestList: lista de invitados
   guestPass: pase de invitado, traer un amigo
   guide: guía
@@ -3018,13 +2900,11 @@ export const dictionary = `
   guidePrice: precio orientativo, precio aproximado
   guilty: culpable, culpa
   guineaPig: cobaya, conejillo de Indias
-  guitar: guitarra, guitarra eléctrica, bajo eléctrico, ukelele
-  gum: encía
-  gums: encías, encía, periodontitis
+  guitar: guitarra, guitarra eléctrica
+  gum: encía, encías
   gutter: canalón, canaleta, bajante
   gutterCleaning: limpieza de canalones
   gymMembership: cuota del gimnasio, abono del gimnasio
-  gymnasium: instituto, bachillerato
   gymnastics: gimnasia
   gymStudio: gimnasio
   gynaecologist: ginecólogo, ginecóloga
@@ -3032,10 +2912,10 @@ export const dictionary = `
   haemorrhoid: hemorroides, almorranas
   hail: granizo, daños por granizo
   hair: pelo, cabello
-  hairball: bola de pelo, muda de pelo
+  hairball: bola de pelo
   hairband: goma de pelo, coletero, diadema
   hairbrush: cepillo
-  hairClip: horquilla, pinza de pelo, goma de pelo, coletero
+  hairClip: horquilla, pinza de pelo
   hairClippers: cortapelos, maquinilla, afeitadora
   haircut: corte de pelo
   hairdresser: peluquero, peluquera
@@ -3051,33 +2931,31 @@ export const dictionary = `
   hairy: peludo, suelta pelo
   halal: halal
   half: medio, mitad, media
-  halfBoard: media pensión, pensión completa, autoservicio, todo incluido
+  halfBoard: media pensión
   halfDay: medio día, media jornada
   halfHour: media hora
   halfSibling: hermanastro, medio hermano, medio hermana
   halfSize: media talla, medio número
   halfTerm: semana blanca, vacaciones de otoño
-  halfTimbered: casa de entramado, caserío, casa de campo, entramado de madera, revoque de barro
+  halfTimbered: casa de entramado, entramado de madera
   halfway: a medio camino
   hall: sala, salón
   hallmarkStamp: contraste, punzón
   halloween: Halloween
-  halloweenParty: Halloween
   ham: jamón
   hamburger: hamburguesa
   hammer: martillo
-  hammerDrill: martillo neumático, martillo percutor, taladro percutor
+  hammerDrill: martillo percutor, taladro percutor
   hammerIn: martillear, clavar, martillar
   hammock: hamaca
   hamster: hámster
   hand: mano
-  handbag: bolso, cartera, bolsa de mano
+  handbag: bolso, bolsa de mano
   handbrake: freno de mano
-  handcrafted: hecho a mano, artesanal
   handCream: crema de manos, loción corporal
-  handful: puñado, pizca
-  handicraftChild: manualidades, artesanía
-  handInForm: entregar, presentar, tramitar
+  handful: puñado
+  handicraftChild: manualidades
+  handInForm: tramitar
   handkerchief: pañuelo
   handlebar: manillar, manubrio
   handLuggage: equipaje de mano
@@ -3086,8 +2964,6 @@ export const dictionary = `
   handOver: entregar, entrega
   handrail: barandilla, pasamanos, baranda
   handSanitiser: gel hidroalcohólico, desinfectante de manos
-  handSanitizer: gel hidroalcohólico, mascarilla, cubrebocas
-  handsOn: participar, probar uno mismo, actividad práctica
   handTools: herramientas manuales, juego de herramientas
   handTruck: carretilla de mano
   handWash: lavar a mano, lavado delicado
@@ -3096,21 +2972,18 @@ export const dictionary = `
   hangDown: colgar, colgando
   hangOutDry: tender, secar al aire
   hangover: resaca
-  hangUp: colgar, colgado, cuelga
-  hanukkah: Janucá, sábat
+  hanukkah: Janucá
   happen: ocurrir, suceder
   happy: feliz, contento
-  happyHour: hora feliz, horario reducido, hora valle
+  happyHour: hora feliz
   harbour: puerto, puerto deportivo, marina
   hardDrive: disco duro, disco externo, SSD
-  hardHat: casco de protección, casco con luz
+  hardHat: casco de protección
   hardMaterial: duro, firme
-  hardWearing: duradero, resistente
   hardWorking: aplicado, diligente
-  hardworking: trabajador, aplicado
   hare: liebre
   harmful: dañino, nocivo, inofensivo
-  harmlessSafe: inofensivo, sin peligro, seguro
+  harmlessSafe: inofensivo, sin peligro
   harness: arnés
   harp: arpa
   harvest: cosechar, cosecha, recolectar
@@ -3122,7 +2995,6 @@ export const dictionary = `
   haunted: embrujado, fantasma
   haveBreakfast: desayunar, desayuno
   haveLunch: almorzar, almuerzo, comida
-  haveShower: ducharse, darse una ducha
   hay: heno
   hayFever: alergia al polen, polen
   hazardousWaste: residuos peligrosos, pilas usadas
@@ -3134,11 +3006,10 @@ export const dictionary = `
   headInjury: traumatismo craneal
   headlamp: linterna, frontal, linterna frontal
   headlight: faro, luces del coche
-  headphones: auriculares, audífonos, cascos
+  headphones: auriculares, cascos
   headquarters: sede, oficina central
-  headscarf: pañuelo, chal
-  headTeacher: director, directora
-  headteacher: director del colegio, directora
+  headscarf: pañuelo
+  headTeacher: director, directora, director del colegio
   heal: curar, sanar, recuperarse
   health: salud
   healthCard: tarjeta sanitaria
@@ -3148,7 +3019,7 @@ export const dictionary = `
   healthy: sano, saludable, salud
   hear: oír, oigo, oye, oído, escuchar
   hearBadly: oír mal, pérdida de audición
-  hearing: audiencia
+  hearing: audiencia, audiencia judicial, vista oral
   hearingAid: audífono, aparato auditivo, pila de audífono
   hearingLoss: pérdida auditiva, duro de oído
   hearingTest: prueba de audición, audiometría
@@ -3156,16 +3027,15 @@ export const dictionary = `
   heart: corazón
   heartAttack: infarto
   heartburn: acidez, ardor de estómago, reflujo
-  heartCondition: enfermedad cardíaca, problemas de corazón
-  heartDisease: cardiopatía, enfermedad del corazón, problemas de corazón
-  heartworm: gusano del corazón, leishmaniosis
+  heartCondition: enfermedad cardíaca, problemas de corazón, cardiopatía, enfermedad del corazón
+  heartworm: gusano del corazón
   heat: calor, ola de calor, caluroso
-  heatedPlace: calefaccionado, climatizado, sin calefacción
+  heatedPlace: calefaccionado, sin calefacción
   heaterPortable: calefactor, estufa eléctrica
-  heather: brezo, páramo
+  heather: brezo
   heating: calefacción, radiador, calefactor
   heatingElement: resistencia, elemento calefactor
-  heatingEngineer: técnico de calderas, calefactor
+  heatingEngineer: técnico de calderas
   heatingOil: gasóleo de calefacción
   heatproof: resistente al calor, apto para horno
   heatPump: bomba de calor, aerotermia
@@ -3182,7 +3052,7 @@ export const dictionary = `
   hedgeTrimming: poda
   heel: talón
   heelSpur: espolón, fascitis plantar
-  height: estatura
+  height: estatura, altura mínima, estatura mínima
   heightMeasure: qué altura, altitud, altura
   heightNoun: altura, estatura
   heir: heredero, heredera, herederos, sucesión
@@ -3204,7 +3074,7 @@ export const dictionary = `
   herd: rebaño, manada, arrear, pastorear
   heritage: patrimonio mundial, patrimonio cultural
   herniaIllness: hernia
-  herring: arenque, sardina, boquerón, anchoa
+  herring: arenque
   hibernate: hibernar, hibernación, letargo, invernar
   hiccup: hipo
   hiddenCost: costes ocultos, gastos adicionales, suplementos
@@ -3232,32 +3102,28 @@ export const dictionary = `
   hip: cadera
   hipHopDance: danza urbana, breakdance
   hipReplacement: prótesis de cadera
-  hireBoat: alquilar, se alquila, alquiler, arrendar
   hireEquipment: alquilar equipo, material incluido
   hireGear: alquiler de material, alquiler de equipo
   hireStaff: contratar, contratación, buscar personal
-  hiss: silbar, bufar
-  historian: historiador, historia local, arqueólogo
+  hiss: bufar
+  historian: historiador, historia local
   historic: histórico
   history: historia
   hit: golpear, golpe
-  hitchhike: autostop, compartir coche, hacer dedo, hacer autostop, viaje compartido
+  hitchhike: autostop, hacer dedo, hacer autostop
   hives: urticaria
   hoarse: ronco, afónico, ronquera
   hobby: afición, pasatiempo, ocio
-  hoe: azada
-  hoeTool: azada, azadón, horca
+  hoe: azada, azadón
   hold: sujetar, sostener, agarrar, aguantar
   holdDurable: duradero, resistente
-  holdOn: agarrarse, sujetarse, aguantar
+  holdOn: agarrarse, sujetarse
   holdWeight: aguantar peso, soportar, capacidad de carga
-  hole: agujero, hoyo, hueco
+  hole: agujero, hoyo
   holes: agujero, hoyo
   holiday: vacaciones
-  holidayApartment: apartamento turístico, casa de vacaciones, alquiler vacacional
-  holidayCamp: campamento de verano, campamento, colonia de verano
-  holidayCourse: campamento de verano, curso de verano, colonia
-  holidayFlat: apartamento turístico, casa rural, apartamento de vacaciones
+  holidayApartment: apartamento turístico, casa de vacaciones, alquiler vacacional, casa rural, apartamento de vacaciones
+  holidayCamp: campamento de verano, campamento, colonia de verano, curso de verano, colonia
   holidaySurcharge: recargo por festivo, recargo de domingo
   holidayVacation: vacaciones
   hollow: hueco
@@ -3276,26 +3142,23 @@ export const dictionary = `
   homework: deberes, tarea
   honest: honesto
   honey: miel
-  honeyJar: panal de miel, propóleo, jalea real
+  honeyJar: panal de miel
   honeymoon: luna de miel
   honk: tocar la bocina, pitar
   hood: capucha
-  hoodie: sudadera, buzo, polerón
+  hoodie: sudadera, polerón
   hoof: pezuña, casco de caballo
   hook: gancho
   hopeVerb: esperanza, ojalá, esperemos
   hops: lúpulo
   horizon: horizonte
-  horn: claxon, bocina
-  hornBridle: brida, cabestro, riendas, cabezada, cincha de silla
-  hornCar: claxon, bocina, tocar el claxon
-  horrorFilm: película de terror, novela policíaca, suspense
+  horn: claxon, bocina, tocar el claxon
+  horrorFilm: película de terror, suspense
   horse: caballo
-  horseBlanket: manta de caballo, mantilla, abrigo para perro
+  horseBlanket: manta de caballo
   horsefly: tábano
   horseradish: rábano picante
-  horseTrailer: remolque para caballos, van de caballos
-  horseTransport: remolque para caballos, van para caballos
+  horseTrailer: remolque para caballos, van de caballos, van para caballos
   hose: manguera
   hospice: cuidados paliativos
   hospital: hospital
@@ -3304,7 +3167,7 @@ export const dictionary = `
   hostel: albergue, hostal, albergue juvenil
   hostMaster: presentador, moderador, maestro de ceremonias
   hotAirBalloon: globo aerostático, vuelo en globo
-  hotbed: invernadero túnel, cajonera
+  hotbed: cajonera
   hotChocolate: chocolate caliente, cacao
   hotDog: perrito caliente, pancho, salchicha
   hotel: hotel
@@ -3313,13 +3176,13 @@ export const dictionary = `
   hotTemperature: caliente, calor
   hotTub: jacuzzi, bañera de hidromasaje, tina caliente
   hotWater: agua caliente, sin agua caliente
-  hotWaterBottle: bolsa agua caliente, manta eléctrica
+  hotWaterBottle: bolsa agua caliente
   hour: hora
   hourly: por hora
   hourlyRate: tarifa por hora, precio por hora
   house: casa
   houseboat: casa flotante, barcaza, gabarra
-  houseCall: visita a domicilio, visita domiciliaria
+  houseCall: visita a domicilio, visita domiciliaria, visita técnica
   houseClearance: vaciado de pisos, vaciado
   household: hogar, tareas domésticas
   houseplant: planta de interior, planta en maceta
@@ -3328,10 +3191,10 @@ export const dictionary = `
   housewife: ama de casa
   howl: aullar, gemir
   howOften: con qué frecuencia, cuántas veces, frecuencia
-  hubcap: tapacubos, tuerca de rueda
+  hubcap: tapacubos
   hug: abrazo, abrazar, acurrucarse
   huge: enorme
-  hull: casco del barco, popa, proa
+  hull: casco del barco
   hum: zumbar, zumbido
   humidifier: humidificador
   humidity: humedad
@@ -3340,7 +3203,7 @@ export const dictionary = `
   hunger: hambre, hambriento
   hungry: hambre, hambriento, tener hambre
   hunt: cazar, caza
-  hunter: cazador, caza, coto de caza, guardabosques
+  hunter: cazador, caza, coto de caza
   hurricane: huracán, tornado, vendaval
   hurryVerb: apurarse, darse prisa, prisa
   hurt: doler, duele, doloroso
@@ -3349,35 +3212,32 @@ export const dictionary = `
   hybridCar: coche híbrido, híbrido
   hydrangea: hortensia
   hygiene: higiene
-  hygieneItems: dispensador de jabón, toalla de papel
+  hygieneItems: dispensador de jabón
   hygienic: higiénico
   hyperactive: hiperactivo, TDAH, inquieto
   hypnosis: hipnosis, hipnoterapia
-  hypothermia: hipotermia, congelación
-  ice: hielo, cubito
-  iceAxe: piolet, escalada en hielo
+  hypothermia: hipotermia
+  ice: hielo, cubito, cubito de hielo, cubitos, cubitos de hielo
+  iceAxe: piolet
   iceCream: helado
-  iceCube: cubito de hielo, cubitos, cubitos de hielo
   iceSkates: patines de hielo
   icing: glaseado, fondant
   icy: helado, hielo
-  icyRoad: hielo en carretera, helado resbaladizo, placa de hielo
   idea: idea
   identity: identidad
   identityCard: documento de identidad, DNI, carné, cédula, carné de identidad
-  ignition: encendido, bobina, contacto del coche
+  ignition: contacto del coche
   illegal: ilegal
   illness: enfermedad
   illnessCase: por enfermedad, ponerse enfermo, caer enfermo
   illuminated: iluminado, iluminación
   imageRights: derechos de autor, derechos de imagen, propiedad intelectual, derechos de uso
-  imam: imán, rabino
   imitateFake: falso, falsificación, imitación, réplica
   immediately: inmediatamente, enseguida, de inmediato
   immediatelyNow: al instante, enseguida, en el acto
   immigrant: inmigrante, migrante
   immigration: inmigración
-  impassable: intransitable, cortado, carretera cortada
+  impassable: intransitable, carretera cortada
   important: importante
   impossible: imposible
   impregnate: impermeabilizar, repelente al agua, antimanchas
@@ -3385,21 +3245,20 @@ export const dictionary = `
   improve: mejorar, mejora
   improvTheatre: improvisación, improvisar
   inAdvance: por adelantado, con antelación, antelación
-  incense: incienso, vela perfumada, difusor
+  incense: incienso
   inch: pulgada
   inclTax: IVA incluido, más IVA, neto
-  includeVerb: incluir, incluido, incluye, todo incluido
+  includeVerb: incluir, incluido, incluye
   inclusive: todo incluido
   income: ingresos
   incomeEarnings: ingreso
   incomeTax: IRPF, impuesto renta, declaración renta
-  incomplete: incompleto
-  incompleteSet: faltan piezas, incompleto, falta
+  incomplete: incompleto, faltan piezas, falta
   incontinence: incontinencia, incontinente
   increase: aumentar, aumento, subida
   independent: independiente
   indian: indio, hindú, India
-  indicator: intermitente, luz de freno
+  indicator: intermitente
   indigestion: indigestión, empacho
   indispensable: imprescindible, indispensable, esencial
   individual: individual
@@ -3415,10 +3274,9 @@ export const dictionary = `
   inflatable: inflable, hinchable
   inflatableBoat: lancha neumática, bote inflable
   inflate: inflar, hinchar, bomba, bomba de bici
-  influence: influencia, efecto, impacto
+  influence: influencia, impacto
   infoPanel: panel informativo, cartel informativo
   inform: informar, avisar, notificar
-  informationBoard: panel informativo, cartel informativo
   informationNoun: información
   inFront: delante, delantero, frente
   ingredient: ingrediente
@@ -3426,10 +3284,9 @@ export const dictionary = `
   inhabitant: habitante, residente, vecino, lugareño
   inhabited: habitado, deshabitado
   inhaler: inhalador
-  inherit: heredar, herencia
+  inherit: heredar, herencia, heredado
   inheritance: herencia
   inheritanceTax: impuesto de sucesiones
-  inheritVerb: heredar, heredado, herencia
   initialConsultation: primera consulta, primera cita
   initials: iniciales, monograma
   inject: inyectar, inyección
@@ -3438,42 +3295,40 @@ export const dictionary = `
   injure: herir, herida, lesión, lesionado
   injury: lesión
   inkCartridge: cartucho de tinta, tinta, tóner
-  inkStain: mancha de tinta, mancha de sangre, mancha de cera
+  inkStain: mancha de tinta
   inkWriting: tinta china, tinta de dibujo
   inLaws: suegros, suegra, suegro
   inlineSkates: patines, patines en línea
   inLove: enamorado, enamorarse
   inMorning: por la mañana, de mañana
-  inn: posada, casa de huéspedes, pensión familiar
+  inn: posada, casa de huéspedes, pensión familiar, mesón, taberna, fonda
   inNeedOfCare: persona dependiente, encamado
-  innerTube: cámara de aire, neumático de bici
+  innerTube: cámara de aire
   innkeeper: mesonero, hostelero, tabernero
   innocent: inocente
-  innTavern: mesón, taberna, fonda, posada
   inOperation: en funcionamiento, sigue funcionando
-  inPerson: en persona, presencial
+  inPerson: en persona, presencial, personalmente
   inseamLeg: entrepierna, pernera, largo del pantalón
   insect: insecto, bicho
   insectBite: picadura, picadura de insecto, picadura de mosquito
-  insectRepellent: repelente de insectos, mosquitera, antimosquitos
+  insectRepellent: repelente de insectos, antimosquitos, repelente
   insert: insertar, meter
   inside: dentro, interior, adentro
   insist: insistir, insiste
   insole: plantilla ortopédica, plantillas de zapato
   insomnia: insomnio
   inspect: visitar, inspeccionar, ver la vivienda
-  inspectionFee: gastos de desplazamiento, desplazamiento, tarifa de diagnóstico
   inspectionVehicle: ITV, revisión técnica
   install: instalar, instalación
-  instalment: cuota, plazos, a plazos, mensualidades, pago a plazos, abonos
-  instantCamera: cámara instantánea, cámara desechable
+  instalment: cuota, plazos, a plazos, mensualidades, pago a plazos
+  instantCamera: cámara instantánea
   inStock: en existencias, existencias, disponible, en stock
   instruction: instrucciones
   instructor: instructor, monitor, entrenador
   instructorCourse: instructor, entrenador
   instrument: instrumento musical
   instrumentCase: estuche, funda de guitarra
-  instrumentMaker: lutier, luthier, constructor de instrumentos
+  instrumentMaker: lutier, luthier, constructor de instrumentos, violero
   instrumentRental: alquiler de instrumentos, instrumento de alquiler
   insulate: aislar, aislamiento, aislado
   insulation: aislamiento
@@ -3485,23 +3340,23 @@ export const dictionary = `
   insurancePolicy: póliza
   insurer: aseguradora
   intact: intacto, en buen estado
-  intactState: en buen estado, entero, bien conservado
+  intactState: en buen estado, bien conservado
   integrationCourse: curso de integración, examen de nacionalidad
-  intensiveCare: cuidados intensivos, UCI, planta del hospital
-  intensiveCourse: curso intensivo, curso de iniciación
-  interactive: interactivo, audioguía
-  intercom: portero automático, interfono, telefonillo, timbre
+  intensiveCare: cuidados intensivos, UCI
+  intensiveCourse: curso intensivo
+  interactive: interactivo
+  intercom: portero automático, interfono, telefonillo
   interested: interesado, interesarse, interés
   interestFree: sin intereses
   interesting: interesante, interesado
   interestRate: intereses, tasa de interés
   interimInvoice: factura parcial, pago parcial, certificación de obra
   intermediateLevel: intermedio, nivel medio
-  intermission: descanso, intermedio, entreacto
+  intermission: intermedio, entreacto
   intern: becario, pasantía
   internetConnection: conexión a internet, fibra óptica
   internetWifi: wifi, conexión inalámbrica
-  internship: prácticas, becario, pasantía
+  internship: prácticas, becario, pasantía, día de prueba
   interruptPause: pausa, descanso, interrumpir
   interview: entrevista
   inTheMood: tener ganas, apetecer
@@ -3510,7 +3365,7 @@ export const dictionary = `
   introduceOneself: presentarse
   invalid: inválido, no válido, nulo
   inventVerb: inventar
-  inverter: inversor, batería solar
+  inverter: inversor
   investVerb: invertir, inversión, invierte
   invisible: invisible
   invisibleMending: zurcido invisible
@@ -3519,32 +3374,29 @@ export const dictionary = `
   invite: invitar, invitación
   invoice: factura, cuenta
   inWriting: por escrito
-  iris: gladiolo, lirio
+  iris: lirio
   irish: irlandés, Irlanda
   iron: hierro
   ironClothes: planchar, plancha
-  ironedShirt: servicio de plancha, planchado
+  ironedShirt: servicio de plancha, planchado, servicio de lavandería
   ironing: plancha, planchado
   ironingBoard: tabla de planchar, burro de planchar
-  ironingService: servicio de plancha, servicio de lavandería, lavandería
   irrigation: riego, aspersor, riego por goteo
   irritableBowel: colon irritable, intestino irritable
   island: isla
   italian: italiano, Italia
-  italianLanguage: italiano
-  itch: picar, picor, comezón, prurito, rascar
+  itch: picar, pica, picor, comezón, prurito, rascar
   item: artículo
   itinerary: plan de viaje, escala de viaje
   itSupport: informático, soporte informático, ayuda informática
   itTechnician: informático, técnico informático
   ivf: fecundación in vitro, inseminación artificial
-  ivoryHorn: marfil, asta de ciervo, cornamenta
+  ivoryHorn: marfil
   ivy: hiedra, enredadera, planta trepadora
   jackCar: gato hidráulico
   jacket: chaqueta, cazadora, chamarra, campera, casaca, cortavientos
   jam: mermelada
-  jamMaking: hacer conservas, tarro de conserva
-  jammed: atascarse, atascado, trabado
+  jamMaking: hacer conservas, tarro de conserva, envasar
   japanese: japonés, Japón
   jar: tarro, frasco, bote de cristal
   jaw: mandíbula, maxilar
@@ -3554,22 +3406,21 @@ export const dictionary = `
   jelly: gelatina
   jellyfish: medusa
   jetLag: jet lag, desfase horario
-  jetSki: moto acuática, moto de agua, lancha
-  jetty: muelle, embarcadero, malecón
-  jettyPier: embarcadero, muelle, pantalán
+  jetSki: moto acuática, moto de agua
+  jetty: muelle, embarcadero, malecón, pantalán
   jeweller: joyero, orfebre, platero, joyería
   jewellery: joya, joyería
   jewelleryMaking: joya, joyería
   jewish: judío, sinagoga
   jigsaw: rompecabezas, puzle
-  jigsawTool: sierra de calar, sierra circular, caladora
+  jigsawTool: sierra de calar, caladora
   job: puesto de trabajo, empleo
   jobAdvert: oferta de empleo, anuncio de trabajo
   jobInterview: entrevista de trabajo, entrevista laboral
   jobSeeker: demandante de empleo, desempleado, en paro
   jobVacancy: puesto, empleo
   joiner: ebanista, carpintero
-  joinGroup: participar, participación, unirse
+  joinGroup: participar, participación, unirse, probar uno mismo, actividad práctica
   joinIn: apuntarse, unirse, participar
   joinLate: empezar más tarde, incorporarse
   joint: articulación, dolor articular
@@ -3578,43 +3429,42 @@ export const dictionary = `
   joy: alegría, felicidad
   jubilee: bodas de plata, bodas de oro, jubileo, aniversario de empresa
   judge: juez, jueza, jueces
-  judo: judo, kárate, defensa personal
+  judo: judo
   jug: jarra
-  juggler: malabarista, malabares, acróbata
+  juggler: malabarista, malabares
   juice: zumo, jugo
   juicePress: prensa de zumo, prensa de manzanas
-  juicy: jugoso, crujiente
+  juicy: jugoso
   jump: saltar, salto, salta, saltando, brincar
   jumper: jersey, suéter, pulóver, chompa
   jumpStart: arranque con pinzas, pinzas de batería, cables de arranque
-  jumpsuit: pelele, mono de vestir
+  jumpsuit: mono de vestir
   jungle: selva, jungla
   jury: jurado
   kangaroo: canguro animal
   karaoke: karaoke
-  karateJudo: judo, yudo, kárate, defensa personal
+  karateJudo: kárate, defensa personal
   kayak: kayak, kayak de mar
   kebab: kebab
   keepFresh: conservación, vida útil, se conserva
-  keepReceipt: ticket de compra, sin ticket, recibo
-  keepSafe: guardar, custodiar
+  keepReceipt: ticket de compra, sin ticket, recibo, tique, comprobante de compra
+  keepSafe: custodiar
   keepStore: guardar, almacenar, conservar
   kennel: residencia canina, perrera
   kennelCough: tos de las perreras
-  kennelHouse: caseta de perro, perrera, pajarera
-  keratinTreatment: alisado de keratina, alisado
+  kennelHouse: caseta de perro, perrera
+  keratinTreatment: alisado de keratina
   ketchup: kétchup
   kettle: hervidor
   key: llave
   keyboardMusic: piano eléctrico, piano digital, teclado musical, sintetizador
-  keyboardPc: teclado, alfombrilla
+  keyboardPc: teclado
   keyBox: caja de llaves
   keyBroken: llave rota, llave atascada
   keyButton: botón
   keyCard: tarjeta llave, tarjeta de acceso
   keyCutting: duplicado de llaves, copiar llaves
   keyring: llavero
-  keySafe: caja de llaves, entrega de llaves
   kick: patear, patada
   kickstand: caballete
   kidney: riñón
@@ -3627,30 +3477,26 @@ export const dictionary = `
   kind: amable, simpático
   kindergarten: jardín de infancia, guardería
   kindergartenTeacher: educador infantil, educadora, maestra infantil
-  king: rey, reina, emperador
+  king: rey, reina
   kiosk: quiosco, chiringuito, puesto de comida
   kiss: besar, beso
   kitchen: cocina
   kitchenHours: horario de cocina, comida caliente
-  kitchenScales: báscula, balanza
   kitchenUse: uso de cocina, cocina compartida, cocineta
-  kite: cometa, barrilete, papalote
-  kiteFly: cometa, volar cometas, barrilete
-  kiteToy: cometa, papalote, barrilete, volantín
+  kite: cometa, barrilete, papalote, volar cometas, volantín
   kitten: gatito
   kiwiFruit: kiwi
   knead: amasar, masa
   knee: rodilla
   kneeBrace: rodillera
   kneel: arrodillarse, de rodillas
-  kneelDown: arrodillarse, de rodillas
-  kneePads: rodilleras, coderas
+  kneePads: rodilleras
   kneeReplacement: prótesis de rodilla
   kneeTrouble: problemas de rodilla, dolor de rodilla
   knife: cuchillo
   knifeBlock: utensilios de cocina, menaje, batería de cocina
-  knight: caballero medieval, armadura, espada
-  knightsHall: salón de caballeros, salón noble, trono
+  knight: caballero medieval
+  knightsHall: salón de caballeros, salón noble
   knit: tejer, tricotar
   knitting: calceta, tejer a mano, tejer, labores de punto
   knittingNeedle: aguja de tejer, agujas de punto
@@ -3672,48 +3518,44 @@ export const dictionary = `
   lactoseFree: sin lactosa, intolerante a la lactosa
   ladder: escalera de mano
   ladiesOnly: solo mujeres, solo para mujeres
-  ladle: cucharón, cuchara de madera, batidor
+  ladle: cucharón, sacar con cuchara
   ladybird: mariquita
-  lagoon: laguna, estuario, desembocadura
+  lagoon: laguna
   lake: lago
   lamb: cordero
-  lameAnimal: cojear, cojo, cojea
   laminate: plastificar, plastificado, laminar
-  laminateFloor: suelo laminado, tarima flotante, suelo vinílico
-  laminating: plastificar, plastificado
+  laminateFloor: suelo laminado, tarima flotante
   lamp: lámpara, bombilla, foco, bombillo, ampolleta
-  lampOil: queroseno, alcohol de quemar, parafina
+  lampOil: queroseno, parafina
   lampRepair: reparar lámparas
   lampshade: pantalla de lámpara, tulipa
   landline: teléfono fijo, línea fija
   landlord: arrendador, casero
   landmark: atracción, lugar de interés
   landRegister: registro de propiedad, escritura, nota simple
-  landscape: paisaje, bodegón
+  landscape: paisaje
   landVerb: aterrizar, aterrizaje
   language: idioma, lengua
   languageCertificate: certificado de idiomas, examen de idioma
   languageCourse: curso de idiomas
   languageLevel: nivel de idioma, prueba de nivel
-  lantern: bengala, farolillo, farol, candil, lámpara de aceite
+  lantern: farolillo, farol, candil, lámpara de aceite
   laptop: portátil, laptop
   laptopBag: funda de portátil, maletín de portátil
   largeAnimal: animal de granja, ganado mayor
   largeFamily: familia numerosa
   largeFormat: gran formato, lona publicitaria, pancarta
-  lasagne: lasaña, raviolis
+  lasagne: lasaña
   laserEyeSurgery: operación láser ocular, cirugía refractiva
   laserHairRemoval: depilación láser
-  laserTag: láser tag, paintball
+  laserTag: láser tag
   lashExtension: extensiones de pestañas
   lashLift: lifting de pestañas, permanente de pestañas
   lastAdjective: último, pasado
   lastAdmission: última entrada, último acceso
-  lastDuration: durar, duración, tardar, cuánto dura, cuánto tarda, cuánto tiempo
-  lastEntry: última entrada, último acceso
+  lastDuration: durar, dura, duración, tardar, cuánto dura, cuánto tarda
   lastMinute: última hora, último minuto
   lastMinuteOrder: en el acto, al momento, servicio urgente
-  lastReminder: recordatorio de pago, aviso de impago
   lastWill: testamento, legado, herencia
   late: tarde, retraso, demora, retrasado, llegar tarde, retrasarse
   lateArrival: llegada tardía, llegar de noche
@@ -3721,8 +3563,8 @@ export const dictionary = `
   lateFee: recargo, recargo por retraso, multa por retraso
   laterAfter: más tarde, después, luego
   latest: a más tardar
-  latexGlove: guantes desechables, alergia al látex
-  lathe: fresadora, tornear, torno de madera
+  latexGlove: guantes desechables
+  lathe: tornear, torno de madera
   latin: latín
   laugh: reír, risa, reírse
   launder: lavandería, colada
@@ -3736,7 +3578,7 @@ export const dictionary = `
   lawnMower: cortacésped
   lawnmower: cortacésped
   lawnSeed: semilla de césped
-  lawsuit: demanda judicial, demandar, pleito
+  lawsuit: demanda judicial, demandar
   lawyer: abogado, abogada
   laxative: laxante
   layEggs: poner huevos, puesta
@@ -3744,51 +3586,47 @@ export const dictionary = `
   layFloor: instalar suelo, colocar suelo, parquetista
   layOutBody: velar, velatorio
   lazy: perezoso, vago
-  lead: guiar, guía
+  lead: guiar, guía, visita guiada, guiado
   leadClimbing: escalada de primero
   leadMetal: plomo
   leadTime: plazo de entrega, plazo de fabricación, antelación
-  leadTour: guiar, visita guiada, guiado
   leaf: hoja, follaje, hojarasca
   leafBlower: sopladora de hojas, soplador de hojas
   leaflet: folleto, tríptico
-  leak: gotear, fuga, gotera, goteras, con fugas
+  leak: gotear, fuga, gotera, goteras, con fugas, gotea
   leaky: con fugas, gotea, gotera
   lean: apoyarse, apoyado
   leanOut: asomarse
   leanVerb: inclinar, inclinado, apoyarse
   learn: aprender, aprendizaje, aprendido, aprendo
   learnerDriver: alumno conductor
-  learningDifficulty: dislexia, dificultad de aprendizaje, discalculia
   learnRide: aprender a montar
   learnSwim: aprender a nadar, no sé nadar
-  lease: contrato de alquiler, arrendamiento
+  lease: contrato de alquiler, arrendamiento, contrato de arrendamiento
   leash: correa
   leashed: con correa, correa
   leather: cuero
   leatherCare: cuidado del cuero, crema para cuero
-  leathercraft: marroquinería, taller de cuero, talabartería
+  leathercraft: marroquinería, taller de cuero, talabartería, artículos de cuero, curtiduría, curtido
   leatherJacket: chaqueta de cuero, cazadora de piel, campera
-  leatherwork: marroquinería, artículos de cuero, curtiduría, curtido
   leaveBehind: dejar, dejar olvidado, olvidado, dejarse
   leaveEarly: salir antes, irse antes
-  leaveGoAway: irse, marcharse, desaparecer
-  leaveLuggage: dejar el equipaje, guardar maletas, consigna
+  leaveGoAway: irse, marcharse
+  leaveLuggage: dejar el equipaje, guardar maletas
   leaveMessage: dejar un mensaje
   leaveOut: omitir, sin poner
   leaveOvernight: quedarse la noche
   lectern: atril, podio, tarima
   lecture: charla, conferencia, ponencia
   lecturer: ponente, profesor, conferenciante, profesor universitario, catedrático, docente
-  lectureTalk: conferencia, charla, ponencia
   leech: sanguijuela
-  leek: puerro, apio, hinojo
-  lefthanded: zurdo, diestro
+  leek: puerro
+  lefthanded: zurdo
   leftOver: sobrante, restante, sobras
   leftovers: sobras
   leftSide: izquierda, izquierdo
   leg: pierna
-  legal: legal
+  legal: legal, lícito
   legalAdvice: asesoría jurídica, asesoramiento, consulta
   legalAid: asistencia jurídica gratuita, justicia gratuita
   legalFee: honorarios, costas judiciales, gastos legales
@@ -3796,34 +3634,29 @@ export const dictionary = `
   legalGuardian: tutor legal, representante legal
   legalInsurance: seguro de defensa jurídica
   legalize: compulsar, compulsa, legalizar, apostilla, autenticar
-  legalState: legal, lícito
-  legend: leyenda, cuento de hadas, mito
+  legend: leyenda, mito
   leggings: mallas, leggings, calzas
   legible: legible, ilegible
-  lego: bloques de construcción, ladrillitos
   lemon: limón
-  lemonade: limonada, gaseosa, refresco
   lend: prestar, préstamo
-  lendOut: prestar, préstamo
   length: longitud
-  lengthen: alargar
+  lengthen: alargar, sacar el bajo
   lengthMeasure: metro lineal, por metro, cuánto mide, largo total
   lens: cristal graduado, lentes graduadas
   lentil: lenteja
   lesson: lección
   lessonUnit: clase, lección
-  letDownHem: alargar, sacar el bajo
   letGoOut: salir afuera, salir fuera
   letIn: dejar entrar, dejar pasar
-  letKnow: avisar, comunicar, informar
-  letOutGarment: ensanchar, estrechar, entallar
+  letKnow: comunicar, informar
+  letOutGarment: ensanchar
   letter: carta
   letterbox: buzón
-  letterpress: impresión tipográfica, encuadernación, tipografía, composición tipográfica, imprenta tipográfica
-  lettuce: lechuga, espinaca
+  letterpress: impresión tipográfica, tipografía, composición tipográfica, imprenta tipográfica
+  lettuce: lechuga
   level: nivel, nivel de idioma
   levelingBlock: calzo, cuña de rueda
-  leverPart: palanca, manivela
+  leverPart: palanca
   liability: responsabilidad
   liabilityInsurance: seguro de responsabilidad civil, responsabilidad civil
   liableFor: quién paga, responsable, hacerse cargo
@@ -3833,44 +3666,42 @@ export const dictionary = `
   libraryCard: carné de biblioteca, carnet de lector
   lick: lamer, lamido
   lidCover: tapa, tapadera
-  lieDown: acostarse, tumbarse, acuesta
-  lieDownVerb: acostarse, tumbarse, recostarse
+  lieDown: acostarse, tumbarse, acuesta, recostarse
   lieFalse: mentir, mentira
-  lifebuoy: salvavidas, manguitos, flotador
+  lifebuoy: salvavidas, flotador
   lifeguard: socorrista, salvavidas
   lifeInsurance: seguro de vida
   lifeJacket: chaleco salvavidas
-  lifePartner: pareja de hecho, pareja, compañero sentimental
+  lifePartner: pareja de hecho, compañero sentimental
   lifespan: vida útil, duradero, durabilidad
   lifeThreatening: mortal, peligro de muerte
   lift: levantar, alzar, izar
   lightFire: encender
   lighthouse: faro
   lighting: iluminación, luz, luces
-  lightingSystem: iluminación, foco, focos
-  lightning: relámpago, rayo, trueno
+  lightingSystem: foco, focos
+  lightning: relámpago, rayo
   lightningRod: pararrayos
-  lightShow: espectáculo de luces, espectáculo de fuego
+  lightShow: espectáculo de luces
   lightSwitch: interruptor, apagador
   lightweight: ligero, liviano
-  lilac: lila planta, jazmín
+  lilac: lila planta
   lily: lirio, azucena
   limeFruit: lima ácida
   limescale: cal, descalcificar, sarro
   limeStain: mancha de agua, cerco
-  limestone: piedra caliza, arenisca
-  limeWash: cal, encalar, pintura a la cal
+  limeWash: encalar, pintura a la cal
   limit: límite, limitado
   limitationPeriod: prescripción legal, prescrito
   limitedEdition: edición limitada
   limousineHire: limusina, coche de boda
-  limp: cojear, cojo, cojera
-  lindenTree: tilo, arce, fresno
+  limp: cojear, cojo, cojera, cojea
+  lindenTree: tilo
   linen: lino
-  linenFlax: cáñamo, lino planta
+  linenFlax: lino planta
   lining: forro
   link: enlace
-  linocut: linograbado, xilografía, aguafuerte, serigrafía
+  linocut: linograbado
   lion: león, leona
   lip: labio
   lipstick: pintalabios, barra de labios
@@ -3882,29 +3713,27 @@ export const dictionary = `
   listen: escuchar
   listNoun: lista
   literacy: alfabetización, aprender a leer, analfabeto
-  lithograph: litografía, lámina, tirada
+  lithograph: litografía
   litre: litro
   litter: arena para gatos, arenero
   litterTray: arenero, caja de arena
-  litUp: iluminado, iluminación
   live: vivir
-  liveBand: música para bodas, grupo musical, música propia
-  lively: animado, vivo, enérgico
+  liveBand: música para bodas, grupo musical
+  lively: animado, enérgico
   liveMusic: música en vivo, música en directo
   liver: hígado
   liverwurst: paté, embutido de hígado
   liveryStable: pupilaje, box para caballo
   livingRoom: sala de estar, cuarto de estar
   livingWill: testamento vital, voluntades anticipadas
-  livingWillDoc: testamento vital, voluntades anticipadas
   lizard: lagarto, lagartija, iguana
-  llama: llama animal, alpaca
+  llama: llama animal
   loadCargo: carga
   loadGoods: cargar, descargar, carga
   loadingRamp: muelle de carga, rampa
   loanBank: préstamo, crédito, hipoteca
   loanEquipment: equipo de alquiler, material prestado, equipo incluido
-  loanExhibit: préstamo de obra, donación de objetos
+  loanExhibit: préstamo de obra
   lobster: langosta, bogavante
   localAnaesthesia: anestesia local
   locallyMade: local
@@ -3913,21 +3742,17 @@ export const dictionary = `
   located: ubicado, situado, ubicación
   lock: cerrar con llave, cerradura, bloquear, candado, bombín, cerrojo
   lockable: con llave, con cerradura, se puede cerrar
-  lockedOut: llave perdida, puerta bloqueada, apertura de puertas
   lockedState: cerrado con llave, bajo llave
   locker: taquilla, casillero, consigna
-  lockerKey: taquilla, casillero, consigna
-  lockOut: quedarse fuera, sin llaves, me quedé fuera, cerrado fuera
+  lockOut: quedarse fuera, sin llaves, me quedé fuera, cerrado fuera, llave perdida, puerta bloqueada
   locksChange: cambiar cerradura, cambio de bombín
   locksmith: cerrajero
-  lockUp: cerrar con llave, cerrar con candado
-  locumDoctor: sustituto, médico sustituto
-  loftApartment: apartamento, monoambiente, ático
-  loftConversion: ampliación de vivienda, reforma del ático
+  loftApartment: apartamento, monoambiente
+  loftConversion: reforma del ático
   logo: logotipo, logo
   logOut: cerrar sesión
   logSplitter: partidora de leña
-  lollipop: piruleta, chupachups, helado de palo
+  lollipop: piruleta, chupachups
   loneliness: soledad
   lonelyState: sentirse solo, soledad
   longAdjective: largo
@@ -3939,35 +3764,33 @@ export const dictionary = `
   longTerm: a largo plazo
   longWeekend: puente festivo, fin de semana largo
   look: mirar
-  lookAround: echar un vistazo, mirar, curiosear
+  lookAround: echar un vistazo, curiosear
   lookForward: alegrarse, alegría, ilusión
   loom: telar
-  loose: suelto, flojo, holgado, cojea, se tambalea
+  loose: suelto, flojo, holgado, se tambalea
   looseFilling: empaste
   loosenFree: liberar
   loosenTooth: diente flojo, diente suelto
   lose: perder, perdido, pierde, perdí, he perdido, extraviado
-  loseGame: perder, perdido, derrota
   loseItem: perder algo, objetos perdidos, se me olvidó
   loseWeight: adelgazar, bajar de peso, perder peso, pérdida de peso
-  lossTheft: robado, seguro contra robo
+  lossTheft: robado
   lostChild: niño perdido, niño extraviado
-  lostItem: objeto olvidado, objeto perdido, olvidado
+  lostItem: objeto olvidado, objeto perdido
   lostKey: llave perdida, perdí las llaves
-  lostParcel: extraviado, extraviar, perdido
-  lostPerson: perderse, extraviado, desaparecido, niño perdido
+  lostParcel: extraviar, perdido
   lostPet: mascota perdida, gato perdido, escapado
   lostProperty: objetos perdidos
-  lotion: crema hidratante, loción
+  lotion: crema hidratante, loción, crema facial
   loud: ruidoso, ruido, música alta
   loudspeaker: altavoz, altavoces
   lounge: sala común, salón social, sala de estar
   louse: piojo
   love: amar, amor
   lowAdjective: bajo
-  lowBloodPressure: tensión baja, circulación, presión baja
+  lowBloodPressure: tensión baja, presión baja
   lowCarb: carbohidratos, hidratos de carbono
-  lowerDown: bajar, descender
+  lowerDown: descender
   lowFat: bajo en grasa, desnatado, magro
   lowIncome: bajos ingresos, renta baja, tarifa social
   lowland: llanura
@@ -3997,89 +3820,83 @@ export const dictionary = `
   macComputer: Mac, MacBook
   machine: máquina, aparato, equipamiento
   mackerel: caballa
-  macrame: macramé, nudo, nudos
+  macrame: macramé
   madeToMeasure: a medida, personalizado
   magazine: revista
   magician: mago
   magicShow: espectáculo de magia, truco de magia, mago
   magnet: imán, imanes, magnético
-  magnetSouvenir: imán, llavero
   magnifier: lupa
-  magnifierLamp: lámpara de lupa, lámpara de lectura
-  magnolia: magnolia, camelia
+  magnifierLamp: lámpara de lupa
+  magnolia: magnolia
   maidenName: apellido de soltera
   mailbox: buzón
   main: principal
   mainCourse: plato principal, segundo plato
   maintain: mantener, mantenimiento
-  maintenanceContract: contrato de mantenimiento, mantenimiento
-  maize: maíz, choclo, elote
+  maintenanceContract: contrato de mantenimiento
   makeBrand: marca y modelo, modelo de coche
   makeFire: encender fuego, hacer fuego, hoguera
   makeFriends: hacer amigos, amistad, llevarse bien
-  makeSure: asegurarse, garantizar
+  makeSure: asegurarse
   makeUp: maquillar, maquillaje
   makeup: maquillaje
   makeupArtist: maquillador, maquilladora
-  makeUpFace: pintar caras, pintacaras, maquillar
   makeWill: hacer testamento
   male: masculino, macho
-  malnourished: bajo peso, desnutrido, delgado
+  malnourished: bajo peso, desnutrido, delgadez
   mammography: mamografía
-  man: hombre, caballero, señor
-  manager: gerente, encargado, director
+  man: hombre, caballero
+  manager: gerente, encargado, director, director general, dirección general
   manageRun: dirigir, gestionar, administrar
-  managingDirector: gerente, director general, dirección general
   mandarin: mandarina, clementina
   mane: crin, melena
-  mange: sarna, tiña
+  mange: sarna
   mango: mango
   manicure: manicura
   manualByHand: manual
   manualCar: cambio manual
-  manualWork: a mano, manual
+  manualWork: a mano
   manufacturer: fabricante
   manufacturerWarranty: garantía del fabricante, ampliación de garantía
   manure: estiércol
   mapPlan: mapa, plano
   marathon: maratón, carrera popular
   marble: mármol
-  marblesToy: canicas, peonza, trompo
-  march: marchar, desfile, procesión
+  marblesToy: canicas
+  march: desfile, procesión, cabalgata
   mare: yegua
-  margarine: margarina, manteca
+  margarine: margarina
   marina: puerto deportivo, amarre, atraque
   maritalStatus: estado civil, casado, soltero
   market: mercado
   marriage: matrimonio
   marriageCertificate: certificado de matrimonio
-  marriageProposal: pedida, propuesta de matrimonio
+  marriageProposal: pedida, propuesta de matrimonio, pedida de mano, pedir matrimonio
   marriedCouple: matrimonio, casados
-  marriedState: casado, casada, matrimonio
+  marriedState: casada
   marry: casarse, casado, casar
-  marshmallow: malvavisco, gominolas, chucherías
+  marshmallow: malvavisco
   marten: marta, garduña
   martialArt: arte marcial
   marzipan: mazapán
   mascara: rímel
-  mask: mascarilla
-  mass: misa, oficio religioso, culto
+  mask: mascarilla, mascarilla facial, cubrebocas
   massage: masaje
   massageOil: aceite de masaje
-  massageTable: camilla de masaje, sillón de masaje
+  massageTable: camilla de masaje
   massageVerb: masajear, masaje
   masseur: masajista
-  massProduced: pieza única, en serie, prefabricado
-  mast: mástil, jarcia
+  massProduced: en serie, prefabricado
+  mast: mástil
   masterCertificate: maestro artesano, título de maestro
-  masterCraftsman: maestro artesano
-  masterKey: llave maestra, copia de llave, llave de repuesto
+  masterKey: llave maestra
   masterpiece: obra maestra, obra de arte
   mat: esterilla, colchoneta
   match: partido
   matchesLighter: cerillas, fósforos, mechero, encendedor
   matching: a juego, que combine, combinar
-  matchSport: partido, liga, partido en casa
+  matchSport: partido, partido en casa
   material: material
   materialArt: material
   materialCost: gastos de material, coste de materiales
@@ -4089,13 +3906,11 @@ export const dictionary = `
   matinee: matiné, función de tarde
   mating: en celo, apareamiento
   matted: pelo enredado, nudos de pelo, subpelo
-  mattGloss: papel fotográfico, brillante
   mattress: colchón
-  mattressTopper: cubrecolchón, protector de colchón, sobrecolchón
+  mattressTopper: sobrecolchón
   maximumAge: edad máxima, demasiado mayor
   maximumAmount: máximo, como máximo
-  maximumDuration: como máximo, duración máxima
-  maximumParticipants: máximo de participantes, número máximo, aforo máximo
+  maximumDuration: duración máxima
   maybe: quizás, quizá, tal vez
   mayonnaise: mayonesa
   mayor: alcalde, alcaldesa
@@ -4129,11 +3944,10 @@ export const dictionary = `
   meditate: meditar, meditación
   meditation: meditación, atención plena
   meet: encontrarse, quedar, reunión
-  meetingEquipment: proyector, cañón
-  meetingPoint: punto de encuentro, lugar de encuentro
+  meetingEquipment: proyector, cañón proyector
   meetingRoom: sala de reuniones
-  melody: melodía, ritmo, compás
-  melon: melón, sandía
+  melody: melodía
+  melon: melón
   melt: derretir, fundir
   member: miembro, socio, membresía
   memberDiscount: descuento para socios, precio de socio
@@ -4146,7 +3960,7 @@ export const dictionary = `
   memoryCard: tarjeta de memoria
   memoryRam: memoria RAM
   mend: remendar, zurcir, zurcido, remiendo
-  mendReplace: sustituir, reemplazar, recambio
+  mendReplace: sustituir, reemplazar
   menOnly: sólo hombres
   menopause: menopausia
   mensHaircut: corte de caballero, corte de hombre
@@ -4159,14 +3973,14 @@ export const dictionary = `
   message: mensaje
   messy: desordenado, desorden
   metal: metal
-  metalDetector: detector de metales, tesoro
-  metalworker: cerrajero, soldador, metalista, cerrajería metálica
+  metalDetector: detector de metales
+  metalworker: soldador, metalista, cerrajería metálica
   meterUtility: contador, medidor, contador de la luz
   metre: metro
-  metronome: metrónomo, atril
-  mexican: mexicano, México, latinoamericano
+  metronome: metrónomo
+  mexican: mexicano, México
   microchip: microchip, chip
-  microneedling: microagujas, microdermoabrasión
+  microneedling: microagujas
   microphone: micrófono
   microwave: microondas
   middleAged: mediana edad
@@ -4177,12 +3991,12 @@ export const dictionary = `
   midwife: matrona, comadrona, partera
   migraine: migraña, jaqueca
   migratoryBird: ave migratoria, migración
-  mild: suave, no picante
+  mild: no picante
   mileage: kilometraje
   milestoneBirthday: cumpleaños redondo
   milk: leche
   milkAllergy: alergia láctea, sin lácteos
-  milkChurn: lechera, ordeñadora, mantequera
+  milkChurn: lechera
   milkTooth: diente de leche
   milkVerb: ordeñar, ordeño
   mill: molino, molino de agua
@@ -4190,22 +4004,20 @@ export const dictionary = `
   millet: mijo
   millimetre: milímetro
   million: millón
-  millstone: muela de molino, rueda hidráulica, piedra de molino
+  millstone: muela de molino, piedra de molino
   minced: carne picada, carne molida
-  mineQuarry: mina, minería, minero, cantera
+  mineQuarry: mina, minería, minero
   mineral: mineral, minerales
   mineralWater: agua mineral, agua con gas
   minerMine: minero
   miniatureTrain: trenecito, tren turístico, tren en miniatura
   minibus: minibús, microbús
   miniGolf: minigolf
-  minigolf: minigolf
   miniJob: pluriempleo, trabajillo
-  minimumAge: edad mínima
+  minimumAge: edad mínima, límite de edad, edad máxima, restricción de edad, qué edad
   minimumAmount: mínimo, por lo menos, al menos
   minimumHeight: altura mínima, estatura mínima
   minimumOrder: pedido mínimo, compra mínima, cantidad mínima
-  minimumParticipants: mínimo de participantes, número mínimo, grupo mínimo
   minimumRental: alquiler mínimo, período mínimo
   minimumStay: estancia mínima, noches mínimas
   minimumTerm: permanencia mínima, compromiso de permanencia
@@ -4218,28 +4030,27 @@ export const dictionary = `
   mirrorCar: retrovisor, espejo lateral
   miscarriage: aborto espontáneo
   missBus: perder, perderse
-  missedLesson: clase perdida, recuperar la clase, recuperación
-  missingAnimal: perro perdido, se escapó, extraviado
+  missedLesson: clase perdida, recuperar la clase
+  missingAnimal: perro perdido, se escapó
   missingDocument: falta un documento, documentación incompleta
   missingLack: faltar, falta
   missingPart: falta una pieza, pieza que falta
   missLesson: faltar a clase, recuperar clase
   missSomeone: extrañar, echar de menos
-  missus: señora, señorita
   mistake: error, equivocación
   mistakeInvoice: error de factura, factura incorrecta
   mite: ácaro
-  mix: mezclar, mezcla, remover, saltear, puré, batir
+  mix: mezclar, mezcla, remover, batir
   mixedAdjective: mixto
-  mixedBag: surtido, variado
+  mixedBag: variado
   mixedGender: sauna mixta, grupo mixto
-  mixedGroup: grupo mixto, solo mujeres
+  mixedGroup: grupo mixto
   mixerKitchen: batidora, robot de cocina, licuadora
-  mixingDesk: mesa de mezclas, equipo de sonido
-  moat: foso, puente levadizo, muralla
+  mixingDesk: mesa de mezclas
+  moat: foso
   mobilePayment: pago móvil, pagar con móvil, Bizum
   mobilePhone: móvil, celular, teléfono móvil, teléfono inteligente, smartphone
-  mobileReception: cobertura móvil, sin cobertura
+  mobileReception: cobertura móvil, sin cobertura, señal de móvil
   mobileTicket: entrada digital
   mobilityImpairment: movilidad reducida
   mobilityScooter: escúter eléctrico, scooter de movilidad, silla de ruedas eléctrica
@@ -4247,43 +4058,39 @@ export const dictionary = `
   model: modelo
   modelMaking: maquetas, modelismo, tren eléctrico, maqueta, aeromodelismo, maqueta de trenes
   modelNumber: número de modelo, placa de características
-  modelRailway: tren de juguete, maquetas de trenes
-  modern: moderno
-  modernUpToDate: moderno, de última generación
-  moisturiser: crema hidratante, crema facial
-  molar: muela, molar, incisivo
-  mole: lunar
+  modern: moderno, de última generación
+  molar: muela, molar
+  mole: lunar, marca de nacimiento, mancha de nacimiento
   moleAnimal: topo, topera
   monastery: monasterio, convento, abadía, claustro
   money: dinero
   moneyBack: devolución del dinero, reintegro, reembolso
-  moneyBelt: riñonera
   mongrel: perro mestizo, mestizo
-  monk: monje, monja, obispo, fraile
-  monkey: mono, simio
+  monk: monje, fraile
+  monkey: simio
   month: mes
   monthly: mensual, al mes, por mes
   monthlyFee: cuota mensual, mensualidad, pago mensual
   monthlyPass: abono mensual, bono mensual
-  monument: monumento, estatua, edificio protegido
+  monument: monumento, estatua
   moon: luna
   mop: fregona, trapeador
   moped: ciclomotor, motoneta
-  mopUp: fregar, trapear, pasar la fregona
+  mopUp: trapear, pasar la fregona
   morePerson: por persona adicional, persona extra
   morning: mañana, por la mañana
   morningAfterPill: píldora postcoital
-  mortar: mortero, argamasa, lechada
+  mortar: mortero, argamasa
   mortgage: hipoteca
   mortuary: tanatorio, velatorio, morgue
-  mosaic: mosaico, fresco pintura, mural
+  mosaic: mosaico
   mosquito: mosquito
   mosquitoNet: mosquitera, mosquitero
   moss: musgo en césped, quitar musgo
   mother: madre, mamá, mami
   motherboard: placa base
   mothersDay: Día de la Madre
-  mothProtection: antipolillas, naftalina, cedro
+  mothProtection: antipolillas, naftalina
   motionDetector: detector de movimiento, sensor
   motivate: motivar, motivación
   motorboat: lancha, lancha motora, fueraborda
@@ -4295,9 +4102,8 @@ export const dictionary = `
   motorScooter: escúter, vespa, motoneta
   motorway: autopista, autovía
   mould: moho, mohoso
-  mouldClay: alfarería, cerámica
+  mouldClay: alfarería, cerámica, tornear
   mouldy: mohoso, con moho, moho
-  mouldyFood: mohoso, con moho
   mountain: montaña, colina
   mountainBike: bicicleta de montaña, BTT
   mountaineering: alpinismo, montañismo, alpinista
@@ -4306,11 +4112,11 @@ export const dictionary = `
   mountainPass: puerto de montaña, paso de montaña
   mountainRange: cordillera, Alpes, montañas
   mountainRescue: rescate de montaña, helicóptero de rescate
-  mountWall: montar, montaje, fijar a pared
-  mourn: estar de luto, luto
+  mountWall: fijar a pared
+  mourn: estar de luto
   mourning: luto, duelo, pésame, condolencias
   mousePc: ratón de ordenador
-  mousetrap: ratonera, trampa para ratones, trampa, veneno para ratas
+  mousetrap: ratonera, trampa para ratones, trampa
   moustache: bigote
   mouth: boca
   mouthGuard: protector bucal
@@ -4321,12 +4127,11 @@ export const dictionary = `
   moveOut: dejar el piso, desocupar
   moveOutInspection: acta de entrega
   moveTogether: vivir juntos, convivir, convivencia
-  movie: película, largometraje
   movingBox: caja de mudanza
   movingHouse: mudanza
   mow: cortar el césped, segar
   mowVerb: segar, cortar el césped
-  mozzarella: mozzarella, parmesano, feta
+  mozzarella: mozzarella
   mriScan: resonancia magnética
   muckOut: limpiar establo, sacar estiércol
   mud: lodo, fango
@@ -4341,8 +4146,7 @@ export const dictionary = `
   mulch: mantillo, corteza
   mule: mula
   mulledWine: vino caliente, ponche
-  multilingual: multilingüe, idiomas, políglota, varios idiomas
-  multipleChoice: tipo test, simulacro de examen
+  multipleChoice: tipo test
   multipleSclerosis: esclerosis múltiple
   multipurposeHall: sala polivalente, salón multiusos, pabellón deportivo
   multiTicket: bono de diez viajes, bonobús
@@ -4352,54 +4156,51 @@ export const dictionary = `
   muscular: musculoso
   museum: museo
   museumEducation: actividad educativa, taller didáctico, interactivo
-  museumNight: noche de los museos, puertas abiertas
+  museumNight: noche de los museos
   museumShop: tienda del museo, tienda de recuerdos
   mushroom: champiñón, hongo
   mushroomPicking: buscar setas, recoger setas
   music: música
   musicalInstrumentRepair: reparación de instrumentos, cambio de cuerdas
   musicalShow: musical
-  musicBox: caja de música, organillo
-  musicExam: prueba de acceso, talento, superdotado
+  musicBox: caja de música
+  musicExam: prueba de acceso
   musician: músico
   musicLesson: clase de música, clases de piano, clases de guitarra
   musicLicence: derechos musicales, SGAE
   musicSchool: escuela de música, conservatorio
   musicTheory: solfeo, teoría musical
-  muslim: musulmán, islam, mezquita
+  muslim: musulmán, islam
   mussel: mejillón, almeja, marisco, mejillones, almejas
   mustard: mostaza
   musty: olor a humedad, olor a moho
-  muteStammer: mudo, tartamudear, tartamudo
+  muteStammer: tartamudear, tartamudo
   mutton: carnero, chuleta de cordero
   muzzle: bozal
-  mysterious: misterioso, misterio, leyenda
+  mysterious: misterioso, misterio
   nailDesign: decoración de uñas, diseño de uñas
   nailFile: lima de uñas
   nailHammer: martillo, martillar
   nailPolish: esmalte, pintauñas
   nailPolishRemover: quitaesmalte, acetona
   nailScissors: cortaúñas, tijeras de uñas
-  nailsTool: clavo, tachuela
   nailTool: clavo
   nailTrimming: corte de uñas
   naked: desnudo
   name: nombre
   nameBadge: tarjeta de identificación, placa con nombre
   nameChange: cambio de nombre, cambio de apellido
-  nameDay: onomástica, santo
-  nameTag: etiqueta con nombre, placa de identificación, chapa
+  nameDay: onomástica
+  nameTag: etiqueta con nombre, placa de identificación
   nameTransfer: entrada nominativa, revender la entrada, cambio de titular
   nameVerb: llamarse
   nap: siesta, cabezada
   napkin: servilleta
   nappy: pañal
-  narcissus: narciso, azafrán
-  narrow: estrecho, angosto, estrecha, angosta
-  narrowLow: estrecho, techo bajo, apretado
+  narcissus: narciso
+  narrow: estrecho, angosto, estrecha, angosta, techo bajo, apretado
   nasalSpray: spray nasal, gotas nasales
   nationalDay: fiesta nacional, día nacional
-  nationality: nacionalidad
   native: autóctono, especie nativa
   nativeLanguage: lengua materna
   nativeSpeaker: hablante nativo, nativo
@@ -4413,29 +4214,25 @@ export const dictionary = `
   nausea: náusea, mareo
   navel: ombligo
   navigationAddress: coordenadas
-  navigationSystem: GPS, navegador GPS
   nearby: cerca, cercano
   necessary: necesario
-  necessaryNeed: hace falta, se necesita, necesario
   neck: cuello
   necklace: collar, gargantilla
-  necklineDress: escote, cuello alto, cuello de pico
+  necklineDress: escote, cuello de pico
   neckPain: dolor de cuello, tortícolis
   needle: aguja
   needTime: tardar, necesitar tiempo, tarda
   needVerb: necesitar, necesidad, hacer falta, necesito, necesita, hace falta
-  negativePhoto: negativos, diapositiva, carrete, rollo de fotos
+  negativePhoto: negativos, diapositiva
   negotiate: negociar, negociable, regatear
   neighbour: vecino, vecina
   neighbourhood: barrio, distrito, vecindario
-  neonTube: tubo fluorescente, letrero de neón
+  neonTube: tubo fluorescente
   nephew: sobrino
   nerve: nervio
   nervous: nervioso, ansioso, miedo escénico
-  nest: nido, anidar, cría
-  nestBox: caja nido, casita pájaros
-  nestVerb: anidar, nido, cría
-  net: malla, mosquitera
+  nest: nido, anidar
+  nestVerb: anidar, nido
   netPrice: neto, sin impuestos
   nettle: ortiga
   networkConnection: red, conexión
@@ -4445,12 +4242,12 @@ export const dictionary = `
   never: nunca, jamás
   newAdjective: nuevo
   newbornBaby: recién nacido
-  newCustomer: cliente nuevo, primer pedido, cliente habitual
+  newCustomer: cliente nuevo, primer pedido
   newPatients: nuevos pacientes, primera consulta
   newsletter: boletín
   newspaper: periódico
-  newt: tritón, salamandra
-  newYear: Año Nuevo, Nochevieja, fin de año
+  newt: tritón
+  newYear: Año Nuevo, Nochevieja
   nextFollowing: próximo, siguiente
   nextTime: próxima vez
   nibble: mordisquear, roer
@@ -4459,24 +4256,23 @@ export const dictionary = `
   night: noche
   nightdress: camisón
   nightHike: caminata nocturna, paseo nocturno
-  nightLight: luz nocturna, luz de emergencia
+  nightLight: luz nocturna
   nightmare: pesadilla
-  nightShift: turno de noche, turno de mañana, turno de tarde
+  nightShift: turno de noche
   nightSurcharge: recargo nocturno, tarifa nocturna
   nightSweat: sofocos, sudores nocturnos
-  nightWatchman: sereno, visita nocturna, antorchas
+  nightWatchman: sereno, visita nocturna
   nipple: pezón
   nitsLice: piojos, liendres
   nobility: conde, condesa, duque, nobleza
-  nobleman: rey, reina, príncipe, princesa
   noise: ruido
   noiseless: silencioso, sin ruido
   nonAlcoholic: sin alcohol, cerveza sin alcohol
   nonBinding: sin compromiso
   nonProfit: ánimo de lucro, benéfico, organización benéfica
   nonRefundable: no reembolsable, sin reembolso
-  nonSmoking: no fumadores, prohibido fumar
-  nonSwimmer: no nadador, saber nadar, nadador
+  nonSmoking: no fumadores, prohibido fumar, libre de humo
+  nonSwimmer: no nadador
   noodle: fideos, espaguetis, tallarines
   noon: mediodía
   nordicWalking: marcha nórdica
@@ -4493,12 +4289,10 @@ export const dictionary = `
   notaryFee: notarial, ante notario, escritura notarial
   notebook: cuaderno, libreta
   noteMusic: notas musicales, leer música, solfeo, partitura
-  notice: darse cuenta, notar, fijarse
   noticeBoard: tablón de anuncios, cartelera, tablero
   noticePeriod: preaviso, plazo de preaviso
-  notIncluded: no incluido, excluido, aparte, no incluye
-  notSatisfied: insatisfecho, descontento, decepcionado
-  novel: novela, cuento
+  notIncluded: no incluido, excluido, no incluye
+  novel: novela
   nowAdverb: ahora
   nudeModel: dibujo al natural, modelo vivo
   nudist: playa nudista, naturista, nudista, nudismo
@@ -4539,54 +4333,52 @@ export const dictionary = `
   nutmeg: nuez moscada
   nutrition: nutrición
   nutritionFacts: lista de ingredientes, valores nutricionales
-  oak: roble, encina, bellota
+  oak: roble, encina
   oasis: oasis
   oatMilk: leche de avena, leche vegetal, bebida vegetal
   oats: avena, gachas
   obedient: obediente, obedecer, bien portado
-  obesity: obesidad, obeso, reducción de estómago
+  obesity: obesidad, obeso
   obituary: esquela, necrológica, obituario
   obligation: obligación, deber
-  obligeMust: es obligatorio, hay que, obligatorio
-  oboeBassoon: oboe, fagot
-  observatory: observatorio, planetario
+  oboeBassoon: oboe
+  observatory: observatorio
   observe: observar, observación
   occupation: profesión, oficio
   occupationalTherapy: terapia ocupacional, terapeuta ocupacional
   occupiedBusy: ocupado
-  octopus: pulpo, calamar
+  octopus: pulpo
   offended: ofendido, ofender
   offerVerb: ofrecer, oferta, ofrezco
   office: oficina, despacho
   officeCleaning: limpieza de oficinas, empresa de limpieza
   officeParty: cena de empresa, fiesta de empresa
-  officeSpace: local comercial, oficina en alquiler, nave industrial
+  officeSpace: local comercial, oficina en alquiler
   official: oficial
   official2: reconocido, acreditado, homologado, oficial
   officialFee: tasa, tasa administrativa
   officialStamp: sello oficial, sellado
   officialTranslation: traducción, traducción jurada
-  offsetPrint: impresión digital, ófset
+  offsetPrint: ófset
   often: a menudo, frecuente, frecuentemente
   oil: aceite de oliva, aceite de cocina, aceite de girasol
   oilChange: cambio de aceite
   oilFilter: filtro de aceite
   oilLeak: pérdida de aceite, fuga de aceite, pierde aceite
-  oilMill: almazara, molino de aceite, molino de harina, molino
-  oilPaint: pintura al óleo, óleo, acrílico
-  oilySkin: piel grasa, piel seca, piel mixta
+  oilMill: almazara, molino de aceite
+  oilPaint: pintura al óleo, óleo
+  oilySkin: piel grasa
   ointment: pomada, ungüento
   oldAdjective: viejo, antiguo
-  oldAgeHome: residencia de ancianos, asilo, geriátrico
+  oldAgeHome: residencia de ancianos, asilo, geriátrico, asilo de ancianos
   oldAnimal: animal viejo, perro mayor
   oldClothes: ropa vieja, bata, delantal de pintor
-  oldCoin: colección de monedas, moneda romana
   oldDevice: aparato viejo, residuos electrónicos, retirada del antiguo
   oldFashioned: anticuado, pasado de moda
   oldPainting: cuadro, restauración de cuadros, lienzo
-  oldPerson: anciano, anciana, viejo
+  oldPerson: anciana
   oldRadio: radio antigua, radio de válvulas
-  oldTimer: coche clásico, coche antiguo
+  oldTimer: coche clásico, coche antiguo, auto antiguo
   oldTown: casco antiguo, centro histórico, casco viejo
   olive: aceituna
   oliveGrove: olivar, olivo
@@ -4608,25 +4400,21 @@ export const dictionary = `
   onTheWay: en camino, de camino
   onYourOwn: por libre, sin guía, por su cuenta
   open: abrir, abierto, apertura, abre, abren, abierta
-  openAir: al aire libre
-  openAirCinema: cine de verano, autocine
+  openAir: al aire libre, actividad al aire libre
+  openAirCinema: cine de verano
   openAirMuseum: museo al aire libre, museo etnográfico
   openAllYear: todo el año
   openDay: puertas abiertas
-  openDoorLocked: quedarse fuera, cerrarse la puerta
   opening: inauguración, reapertura
-  openingDay: inauguración, apertura, reapertura
   openingHours: horario, horario de apertura
   openLock: abrir cerradura, apertura de puertas
   openSeason: abierto en invierno, temporada de invierno
   openStudio: taller abierto, taller de artista, visita al taller
-  openSunday: abierto los domingos, abren los domingos, festivos
+  openSunday: abierto los domingos, abren los domingos
   openToday: abierto hoy, abren hoy, está abierto
-  openUp: abrir, abierto, forzar
   opera: ópera, opereta, zarzuela
   operateSurgery: operar, operación, cirugía
   operatingSystem: sistema operativo
-  operation: operación, operar
   opinion: opinión
   opportunity: oportunidad, ocasión
   opposite: enfrente
@@ -4639,7 +4427,7 @@ export const dictionary = `
   orangeFruit: naranja
   orchard: huerto de frutales, vergel
   orchid: orquídea
-  order2: secuencia, en orden, desarrollo
+  order2: secuencia
   orderConfirmation: confirmación del pedido, confirmación de reserva
   orderGoods: pedir, pedido, encargar, encargo, orden de compra
   orderJob: encargo
@@ -4649,40 +4437,35 @@ export const dictionary = `
   organicCotton: algodón orgánico
   organicLabel: sello ecológico, certificación ecológica
   organize: organizar
-  organMusicChurch: órgano de iglesia, concierto de órgano
   orienteering: orientación deportiva, geocaching
   origami: origami, papiroflexia
   origin: origen, procedencia, de dónde viene
-  originalDocument: original, documento original
-  originalItem: original, pieza original, auténtico
-  originalPackaging: embalaje original, sin abrir
+  originalDocument: original, documento original, pieza original, auténtico
+  originalPackaging: embalaje original, sin abrir, precintado
   ornamentDecor: adorno, figurita, objeto decorativo
   orphan: huérfano, huérfana
-  orphaned: huérfano
   orthodontist: ortodoncista, ortodoncia
   orthodox: ortodoxo
   orthopaedicInsole: plantillas ortopédicas, plantillas
   orthopaedist: ortopedista, traumatólogo
-  osteopath: osteópata, osteopatía, quiropráctico
+  osteopath: osteópata, osteopatía
   osteoporosis: osteoporosis
   ostrich: avestruz, avestruces
   otter: nutria
-  outboard: fueraborda, motor fueraborda, hélice
-  outdoorActivity: al aire libre, actividad al aire libre
-  outdoorPool: piscina exterior, piscina cubierta
+  outboard: fueraborda, motor fueraborda
+  outdoorPool: piscina exterior
   outdoorSeating: mesa fuera, terraza exterior
   outdoorShoot: sesión en exteriores
   outOfOrder: fuera de servicio
-  outOfStock: sin existencias, agotado
+  outOfStock: sin existencias
   outOfTown: a las afueras
   outOfTune: desafinado
   outside: fuera, exterior, afuera, al aire libre
   oval: ovalado
   oven: horno
-  ovenTiled: horno de leña, horno de pizza, horno de piedra
   overalls: mono de trabajo, traje de espeleología, peto, overol
   overcharge: cobrar de más, demasiado caro
-  overdose: sobredosis, drogas, cannabis
+  overdose: sobredosis
   overdue: atrasado
   overflow: desbordar, rebosar
   overgrown: cubierto de maleza, invadido por plantas
@@ -4690,19 +4473,17 @@ export const dictionary = `
   overheat: sobrecalentar, sobrecalentamiento, sobrecalentarse, recalentarse
   overload: sobrecargar, sobrecarga
   overlock: remalladora, overlock
-  overnightParking: aparcar para dormir, pernocta, acampada libre
+  overnightParking: aparcar para dormir, pernocta
   overnightService: para mañana
-  oversleep: quedarse dormido, dormirse
+  oversleep: quedarse dormido
   overtake: adelantar, rebasar
   overtakeRun: correr, esprintar
   overtime: horas extra
   overtimeWork: horario laboral, jornada laboral, horas de trabajo
-  overview: resumen, visión general
   overweight: sobrepeso, obesidad
   overwhelmed: abrumado, agobiado, desbordado
   overwinterPlant: guardar plantas en invierno, invernar
-  owe: deber dinero, deuda
-  oweMoney: deber dinero, factura impagada, deuda
+  owe: deber dinero, deuda, factura impagada
   owl: búho, lechuza
   ownAdjective: propio
   ownDrinks: bebidas propias, traer bebida
@@ -4718,26 +4499,23 @@ export const dictionary = `
   oxygen: oxígeno
   oyster: ostra
   pacemaker: marcapasos
-  pacifier: chupete, chupón
-  package: paquete
-  packageDeal: paquete completo, oferta combinada, paquete
+  package: paquete, paquete completo, oferta combinada
   packageLeaflet: prospecto
   packageTour: viaje organizado, paquete turístico, operador turístico
   packaging: embalaje, envoltorio, envase
-  packedLunch: comida para llevar, almuerzo para llevar, fiambrera, táper
+  packedLunch: almuerzo para llevar
   packingService: material de embalaje, servicio de embalaje, embalar
   packVerb: empacar, envolver, embalar, empaquetar
   paddedEnvelope: sobre acolchado
   paddle: remo, remos
   paddleBoard: paddle surf, tabla de paddle
-  paddleOar: remo, remos
   paddlingPool: piscina infantil, piscina hinchable
-  paddock: cercado, potrero
+  paddock: potrero
   paediatrician: pediatra
   page: página
   pain: dolor
   painkiller: analgésico, calmante
-  painless: indoloro, sin dolor, duele
+  painless: indoloro, sin dolor
   paint: pintura
   paintball: paintball
   paintbrush: pincel
@@ -4753,12 +4531,11 @@ export const dictionary = `
   paleFace: pálido, piel clara
   pallet: palet, palé
   palm: palmera
-  palmHand: palma, dorso de mano
+  palmHand: palma
   pamper: mimar, consentir
-  pan: sartén, wok, paellera
+  pan: sartén
   pancake: tortita, crepe, panqueque
-  pancreas: páncreas, bazo
-  panGold: lavar oro, buscar oro, batear oro
+  pancreas: páncreas
   panic: pánico, ataque de pánico, ansiedad
   panicAttack: ataque de pánico, pánico
   pannier: alforja, cesta de bicicleta
@@ -4766,10 +4543,9 @@ export const dictionary = `
   paper: papel
   paperBag: bolsa de papel, bolsa de plástico, bolsa de tela
   papermaking: papel artesanal, molino de papel
-  paperPlate: plato de papel, vaso de papel, vajilla desechable
-  paprikaSpice: pimentón, chile, guindilla
+  paperPlate: plato de papel, vajilla desechable
+  paprikaSpice: guindilla
   parachute: paracaídas, paracaidismo
-  parade: desfile, procesión, cabalgata
   paragliding: parapente, vuelo biplaza, vuelo en tándem
   paragraph: párrafo, apartado
   paralysed: paralizado, parapléjico, paralítico
@@ -4790,7 +4566,6 @@ export const dictionary = `
   parkCar: aparcar, estacionar, dejar el coche
   parkGreen: parque
   parkingBanSign: prohibido aparcar, reserva de estacionamiento
-  parkingDisabled: aparcamiento para discapacitados, plaza para minusválidos
   parkingFee: tarifa de aparcamiento, aparcamiento gratuito
   parkingGarage: aparcamiento subterráneo, garaje
   parkingMeter: parquímetro
@@ -4798,11 +4573,11 @@ export const dictionary = `
   parkinsons: párkinson
   parquet: parqué, tarima
   parrot: loro, periquito
-  parrotBird: cacatúa, guacamayo, loro
-  parsley: perejil, cebollino, eneldo
+  parrotBird: cacatúa, loro
+  parsley: perejil
   partial: parcial, en parte
   partialPayment: pago parcial
-  partialShade: semisombra, pleno sol
+  partialShade: semisombra
   participant: participante, asistente
   partitionWall: tabique, biombo, pared divisoria
   partner: pareja, compañero
@@ -4811,35 +4586,31 @@ export const dictionary = `
   partShare: parte
   partTime: tiempo parcial, media jornada
   party: fiesta, celebración
-  partyBag: piñata, bolsa de chuches
-  partyGames: búsqueda del tesoro, gincana, yincana
+  partyBag: bolsa de chuches
+  partyGames: búsqueda del tesoro, gincana, yincana, gymkana
   partyPlatter: canapés, pinchos, tapas, aperitivos
   partyRoom: sala de fiestas, salón de eventos, salón privado
   partySupplies: artículos de fiesta, decoración de fiesta
   partyTent: carpa, pabellón, toldo de fiesta, carpa para eventos
   pass: pasar por
-  passenger: pasajero
-  passengerShip: pasajero, viajeros
+  passenger: pasajero, viajeros
   passExam: aprobar, aprobado, apruebo, superar examen
   passOn: traspasar, ceder
   passport: pasaporte
-  passportExpired: caducado, vencido, caducar, expirado
   passportNumber: número de pasaporte, número de documento
   passportPhoto: foto de carné, foto de pasaporte
   password: contraseña
   passwordLogin: iniciar sesión, cuenta de usuario, datos de acceso
   past: tiempo pasado, pretérito
   pasta: fideos, pasta
-  pastel: pastel, color claro
+  pastel: color claro
   pastry: bollería
   pastryChef: pastelero, pastelera, repostero
   pasture: pastar, dehesa, pastizal
-  patchMend: parche, rodillera
-  patchUp: parche, remendar, zurcir
-  patchwork: patchwork, colcha de retazos
-  patchworkQuilt: patchwork, acolchado
+  patchMend: parche, remendar, zurcir
+  patchwork: patchwork, colcha de retazos, acolchado
   patient: paciente, paciencia, impaciente
-  patientAdj: paciente, impaciente
+  patientAdj: impaciente
   patientFile: historia clínica, expediente médico
   patientNoun: paciente
   patientPerson: paciente
@@ -4847,7 +4618,7 @@ export const dictionary = `
   patio: terraza, patio
   patioHeater: estufa de exterior
   patron: apadrinamiento, patrocinio, amigos del museo
-  pattern: patrón de costura
+  pattern: patrón de costura, patronaje
   patterned: estampado
   pauseMembership: pausar, interrumpir, poner en pausa, congelar, congelar la cuota, pausar membresía
   pavedState: asfaltado, pavimentado
@@ -4859,7 +4630,6 @@ export const dictionary = `
   payAttention: prestar atención, atento
   payBack: devolver el dinero, reembolsar, reintegrar
   payByCard: pagar con tarjeta, pago con tarjeta
-  payCash: efectivo, en efectivo, al contado, metálico, pagar en efectivo, sólo efectivo
   payInFull: importe completo, pagar todo
   payInstalments: pagar a plazos, en cuotas
   payLater: pagar después, a cuenta
@@ -4868,7 +4638,6 @@ export const dictionary = `
   paymentTerms: condiciones de pago, plazo de pago
   payslip: nómina
   pdfFile: PDF, archivo PDF
-  pea: guisante, arveja
   peace: paz, tranquilidad
   peach: melocotón, durazno, nectarina
   peacock: pavo real
@@ -4879,10 +4648,9 @@ export const dictionary = `
   pearlString: collar de perlas, gargantilla
   peat: turba
   pebble: guijarro, canto rodado
-  peck: picotear, picar
+  peck: picotear
   pedal: pedal
-  pedalBoat: hidropedal, bote a pedales, patín acuático
-  pedalo: patín de pedales, hidropedal
+  pedalBoat: hidropedal, bote a pedales, patín acuático, patín de pedales
   pedestrian: peatón
   pedicure: pedicura
   pedigree: pedigrí, pura raza
@@ -4893,14 +4661,14 @@ export const dictionary = `
   pellets: pellets, pélets, briquetas
   pelvis: pelvis, suelo pélvico
   pencil: lápiz, lápices
-  pencilCase: estuche, estuche escolar, material escolar, útiles escolares
+  pencilCase: estuche escolar
   pendant: colgante
   pendulum: péndulo
   penguin: pingüino
-  peninsula: península, cabo
-  penKnife: navaja, cortaplumas, cuchillo de cocina
+  peninsula: península
+  penKnife: navaja, cortaplumas
   pension: jubilación
-  pensionerRate: descuento para mayores, descuento para jubilados
+  pensionerRate: descuento para mayores, descuento para jubilados, tarifa mayores
   pensionFund: pensión
   penWriting: bolígrafo, boli, lapicera, marcador, birome
   peony: peonía
@@ -4914,17 +4682,17 @@ export const dictionary = `
   performShow: actuar, actuación, representación
   perfume: perfume, fragancia
   pergola: pérgola, cenador, glorieta, quincho
-  perGroup: por grupo, por familia, por reserva
+  perGroup: por grupo
   perHour: por hora, por horas
   period: período, plazo
   periodPain: dolor menstrual, dolores de regla
-  perKilo: por kilo, al peso
+  perKilo: por kilo, al peso, precio por kilo
   perKilometre: por kilómetro, kilometraje
   perm: permanente, moldeado
   permanent: permanente
   permanentExhibition: exposición permanente, colección permanente
   permanentMakeup: micropigmentación, maquillaje permanente
-  perMetre: por metro, al metro
+  perMetre: por metro, al metro, precio por metro
   permit: permiso, licencia
   permitLicence: licencia, permiso
   perMonthRate: por mes, cuota mensual, al mes
@@ -4933,10 +4701,9 @@ export const dictionary = `
   perPiece: cada uno, por unidad, por pieza
   persian: persa, iraní
   person: persona, gente
-  personal: personalmente, personal
+  personal: personalmente
   personalData: datos personales
-  personalised: personalizado, a medida
-  personalTraining: entrenamiento personal, entrenador personal, monitor
+  personalTraining: entrenamiento personal, entrenador personal
   personNoun: persona, gente, personas
   persuade: persuadir, convencer
   perVehicle: por vehículo, por coche
@@ -4949,11 +4716,9 @@ export const dictionary = `
   petal: pétalo
   petBath: baño para perros
   petBreed: raza
-  petBurial: entierro de mascotas, cremación de mascotas
+  petBurial: entierro de mascotas, cremación de mascotas, incineración de mascotas
   petCarrier: transportín
   petChip: número de chip, registro de mascotas
-  petCremation: incineración de mascotas
-  petDoor: gatera, puerta para perros
   petFood: pienso, comida para animales, comida para mascotas
   petGrooming: aseo
   petInsurance: seguro para mascotas
@@ -4963,7 +4728,7 @@ export const dictionary = `
   petrol: gasolina, nafta, bencina
   petrolStation: gasolinera
   petSitter: cuidador de mascotas, cuidador de perros
-  petStain: pelos de animales, mancha de orina, pelo de mascota
+  petStain: mancha de orina
   petStroke: acariciar
   petSupplies: tienda de animales, tienda de mascotas
   petsWelcome: se admiten mascotas, mascotas bienvenidas
@@ -4975,20 +4740,19 @@ export const dictionary = `
   pharmacist: farmacéutico
   pharmacy: farmacia
   pharmacyPlace: farmacia
-  pheasant: faisán, perdiz
+  pheasant: faisán
   phone: teléfono
   phoneCall: llamada
   phoneCase: funda, carcasa
   phoneNumber: número de teléfono, teléfono
-  phoneReception: cobertura móvil, señal de móvil
   phoneRepair: reparación de móviles, reparación de celulares
-  phoneSpeaker: altavoz del móvil, botón de encendido, botón de inicio
+  phoneSpeaker: altavoz del móvil
   phoneSpill: daño por agua, cayó al agua
   photo: foto
   photoAlbum: álbum de fotos, fotolibro
   photoBan: permiso fotográfico, prohibido fotografiar, sacar fotos, tomar fotos
   photoBook: álbum digital, fotolibro
-  photoBooth: fotomatón, photocall, cabina de fotos, máquina de burbujas
+  photoBooth: fotomatón, photocall, cabina de fotos
   photocopy: fotocopia, copia
   photoEditing: edición de fotos, retoque fotográfico
   photograph: fotografiar, fotografía, foto
@@ -5004,25 +4768,23 @@ export const dictionary = `
   physiotherapist: fisioterapeuta, fisio
   physiotherapy: fisioterapia, fisio
   piano: piano, piano de cola, piano vertical
-  pianoStool: afinador, afinar el piano, afinación
-  pickaxe: palanca, pata de cabra
+  pianoStool: afinador, afinar el piano
   pickFruit: recoger fruta, recolectar, cosechar
   pickle: encurtir, encurtido, conserva
   pickLock: cerrajero
   pickMeUp: recogerme, venir a buscar, pasar a buscar
   pickup: recogida
   pickUpAnimal: recoger al animal, recoger mascota
-  pickUpGround: recoger, recoge, levantar
+  pickUpGround: levantar
   pickupPoint: punto de recogida
   pickUpService: recogida en estación, servicio de traslado
   pickupTruck: todoterreno, camioneta, cuatro por cuatro, SUV
   pickYourOwn: recoger uno mismo, autocosecha
   picnic: picnic, merienda campestre, merendero
   picnicArea: merendero, área de pícnic, mesa de pícnic
-  picnicBasket: cesta de pícnic, manta de pícnic
-  picnicBlanket: manta de picnic, cesta de picnic
-  picnicTable: mesa de picnic, área de descanso
-  picnicVerb: picnic, merienda campestre, comida propia
+  picnicBasket: cesta de pícnic
+  picnicBlanket: manta de picnic
+  picnicTable: mesa de picnic
   pictureCave: pintura rupestre, grabado rupestre
   pictureFrame: marco
   piece: pieza, unidad
@@ -5032,8 +4794,7 @@ export const dictionary = `
   pigeon: paloma, tórtola
   pigeonControl: control de palomas, ahuyentador
   piggyBank: hucha, alcancía
-  pike: lucio, perca
-  pikeFish: lucio, perca, lucioperca
+  pike: lucio
   pilates: pilates
   pilgrimage: peregrinación, peregrino, romería
   pill: pastilla, píldora
@@ -5045,45 +4806,42 @@ export const dictionary = `
   pimple: grano, acné
   pinch: pellizcar, apretar
   pinCode: PIN, código PIN
-  pine: pino, abeto
+  pine: pino
   pineapple: piña
   pinecone: piña de pino
-  pineWood: madera de pino, pino, abeto
+  pineWood: madera de pino, pino
   pink: rosado, color rosa
   pinkColour: rosado
-  pistachio: pistacho, anacardo
+  pistachio: pistacho
   pitchCamp: parcela, parcela de acampada
   pitchDark: completamente oscuro, oscuridad total
   pitchfork: horca, horqueta
   pitchTent: montar la tienda, acampar
   pizza: pizza, pizzería
   placementTest: prueba de nivel, test de nivel
-  placeSetting: cubierto, poner la mesa
-  plainLanguage: lectura fácil, lenguaje sencillo
+  placeSetting: poner la mesa
   plane: avión
   planet: planeta, sistema solar
   planeTool: cepillo de carpintero, cepillar madera
-  plank: tabla, tablón, tarima
+  plank: tabla, tablón
   plant: plantar, planta, sembrar
   plantAdvice: cuidado de plantas, planta enferma, hojas amarillas
   plantBased: vegetal, vegano
   plantBulbs: tubérculo
   plantOut: plantar, plantación, trasplantar
   plantPot: jardinera de balcón, plantas de balcón
-  plaster: enlucir, yeso
+  plaster: enlucir, yeso, enyesar
   plasterboard: pladur, cartón yeso, durlock
   plasterCast: escayola, yeso, escayolado
   plasterer: yesero, escayolista
-  plasterVerb: enlucir, enyesar, yeso
-  plasterWall: enlucido, revoque, yeso, enlucir
+  plasterWall: enlucido, revoque, enlucir
   plastic: plástico
   plate: plato
   plateau: meseta, altiplano
   platePottery: plato de cerámica
   platform: andén, vía del tren
   platinum: platino
-  playArea: zona infantil, zona de juegos, sala de juegos
-  playCorner: rincón infantil, zona infantil, zona de juegos
+  playArea: zona infantil, sala de juegos, rincón infantil
   playGame: jugar, juega, juego
   playground: parque infantil, zona de juegos
   playingCard: naipe, baraja
@@ -5095,21 +4853,19 @@ export const dictionary = `
   plough: arado, arar
   plugAdapter: adaptador de viaje, adaptador de enchufe
   plugIn: enchufar, enchufe
-  plugOut: desenchufar, desconectar
+  plugOut: desenchufar
   plugSocket: enchufe, toma de corriente, tomacorriente
   plum: ciruela
   plumb: fontanero, plomero, fontanería
   plumber: fontanero, plomero, gasfiter, plomería
-  plumbing: tubería, cañería
-  plumFruit: ciruela
-  plungePool: piscina infantil, pileta fría, piscina de niños
+  plumbing: tubería, cañería, tubo
+  plungePool: pileta fría
   plunger: desatascador, ventosa, sopapa
   plusSize: talla grande, tallas grandes
   pneumonia: neumonía, pulmonía
   pocket: bolsillo
-  pocketKnife: navaja
   pocketWatch: reloj de bolsillo
-  podcast: pódcast, blog
+  podcast: pódcast
   podiatrist: podólogo, podóloga
   poem: poema, poesía, poeta
   poetrySlam: micrófono abierto, slam de poesía
@@ -5117,14 +4873,14 @@ export const dictionary = `
   pointInTime: momento
   pointless: inútil, en vano, sin sentido
   pointsReward: puntos
-  pointy: espinoso, puntiagudo, pincha
+  pointy: espinoso, puntiagudo, pincha, pinchos
   poisoning: veneno, intoxicación
   poisonous: venenoso, tóxico, veneno
   poisonousPlant: planta venenosa, seta venenosa
   poisonPlant: tóxico para perros, planta venenosa
   poisonVerb: envenenar, intoxicación
   polarRegion: Ártico, Antártida, polo norte
-  poleDance: danza del vientre, pole dance
+  poleDance: pole dance
   police: policía, comisaría
   policeman: policía
   policy: política
@@ -5137,39 +4893,33 @@ export const dictionary = `
   polyester: poliéster, nailon, sintético
   poncho: poncho, capa
   pond: estanque
-  pondLiner: lona de estanque, bomba de estanque
+  pondLiner: lona de estanque
   pony: poni
   ponytail: coleta
   pool: piscina
-  poolCover: cubierta de piscina, bomba de piscina, cloro
+  poolCover: cubierta de piscina
   poopBag: bolsa para excrementos
   poor: pobre, bajos ingresos, necesitado
   popcorn: palomitas, pochoclo, cotufas
-  popcornMachine: máquina de palomitas, algodón de azúcar, fuente de chocolate
-  poppy: amapola, aciano
+  popcornMachine: máquina de palomitas
+  poppy: amapola
   popular: popular
   popularFavourite: favorito, más popular, el más vendido
   porcelain: porcelana
-  porcelainSet: vajilla, juego de té, juego de café
+  porcelainSet: juego de té, juego de café
   pork: cerdo, carne de cerdo
-  portable: portátil, transportable
-  portableThing: transportable
+  portable: transportable
   portableToilet: baño portátil, baño químico
-  porter: conserje, portero, bedel
   portion: porción, ración
   portrait: retrato
   portraitSession: estudio fotográfico, sesión de retrato
-  portStarboard: babor, estribor
   portuguese: portugués, Portugal
-  portugueseLanguage: portugués
-  possibility: posibilidad, es posible, opción
   possible: posible
   post: correo
-  postageStampFee: franqueo, gastos de envío
-  postcard: tarjeta postal, postales, postal
+  postageStampFee: franqueo
+  postcard: tarjeta postal, postales
   postcode: código postal
   poster: cartel, póster, afiche
-  posterPrint: cartel, póster, pancarta, afiche
   postMail: correo, por correo
   postman: cartero
   postnatal: posparto, postparto
@@ -5185,14 +4935,11 @@ export const dictionary = `
   potteryWheel: torno, torno de alfarero
   potty: orinal, control de esfínteres
   poultry: aves de corral, volatería, carne de ave
-  poundWeight: libra, onza
+  poundWeight: libra
   pour: verter, echar
-  pourAway: tirar, vaciar, verter
-  pourIn: verter, echar, servir
   power: potencia
   powerBank: batería externa, batería portátil, cargador portátil
   powerCut: apagón, corte de luz, sin luz
-  powerHookup: toma eléctrica, conexión eléctrica
   powerOfAttorney: poder notarial, poder
   powerSupply: fuente de alimentación, transformador
   powerTools: herramientas eléctricas
@@ -5207,7 +4954,7 @@ export const dictionary = `
   prefer: preferir, prefiero
   pregnancy: embarazo
   pregnancyMassage: masaje para embarazadas, masaje prenatal
-  pregnancyShoot: sesión de embarazo, sesión de pareja
+  pregnancyShoot: sesión de embarazo
   pregnancyTest: prueba de embarazo
   pregnant: embarazada, embarazo, encinta, gestante
   pregnantAnimal: preñada
@@ -5218,50 +4965,41 @@ export const dictionary = `
   premiere: estreno
   prenatalYoga: yoga prenatal, yoga para embarazadas
   prenup: capitulaciones matrimoniales, acuerdo prematrimonial
-  preorder: reserva anticipada, encargar, encargo, preventa, pedido anticipado, por encargo
-  prepaidCard: prepago, tarjeta prepago, saldo, recarga
+  preorder: reserva anticipada, encargar, preventa, pedido anticipado, por encargo
+  prepaidCard: prepago, tarjeta prepago, saldo
   preparationList: qué llevar, traer, llevar consigo
   preparationNeed: prepararse, preparar, preparación
   prepare: preparar, preparación
   prepayment: pago por adelantado, prepago
   prescribe: recetar, receta
   prescription: receta médica
-  prescriptionFree: sin receta, con receta
+  prescriptionFree: sin receta
   presentationSlides: presentación, diapositivas, PowerPoint
-  presentationTalk: presentación
   preservative: conservantes, aditivos
-  preserveJar: hacer conservas, conserva, envasar
   preserveOld: conservar, patrimonio, edificio protegido
-  pressApples: prensar manzanas, prensado
+  pressApples: prensar manzanas, prensado, hacer zumo
   pressButton: pulsar, presionar, apretar
-  pressCharges: denunciar, denuncia, poner denuncia
-  pressJuice: prensar manzanas, hacer zumo
+  pressCharges: denuncia, poner denuncia
   pressPass: carné de prensa, acreditación
   pressure: presión
-  pressureCooker: olla a presión, wok, cazuela, olla exprés
+  pressureCooker: olla a presión, olla exprés
   pretzel: pretzel, lazo salado
   prevent: prevenir, prevención, impedir
   previous: anterior, previo
-  prey: presa, depredador
+  prey: presa
   price: precio
   priceIncrease: subida de precio, aumento de precio
   priceList: lista de precios, tarifa
   priceMatch: mejor precio, igualar el precio
-  pricePerKilo: por kilo, precio por kilo, al peso
-  pricePerMetre: por metro, precio por metro
-  pricklyPlant: espinoso, pinchos, pincha
-  priest: sacerdote, párroco, parroquia, cura párroco
+  priest: sacerdote, párroco, cura párroco
   primarySchool: escuela primaria, primaria
-  primerPaint: imprimación
   primeSurface: imprimación
-  prince: príncipe, princesa, duque, conde
+  prince: príncipe, princesa
   print: imprimir, impreso, impresión
   printAtHome: imprimir en casa
   printedTshirt: estampar, estampado, camiseta personalizada, serigrafía textil
   printer: impresora
-  printerTrade: imprenta, impresor, copistería
-  printingPress: imprenta, copistería
-  printout: imprimir, impreso, impresión
+  printingPress: imprenta, copistería, impresor
   printRun: tirada, ejemplar, ejemplares
   priorKnowledge: conocimientos previos, experiencia previa, sin experiencia
   privateAdjective: privado
@@ -5274,14 +5012,14 @@ export const dictionary = `
   problem: problema
   procedure: procedimiento, cómo funciona, trámite
   processingStatus: estado de solicitud, en trámite
-  processingTime: plazo de entrega, tiempo de tramitación
+  processingTime: tiempo de tramitación
   produce: fabricar, producir, elaborar, hecho
   product: producto
   profession: profesión
   professional: profesional
   professionalAssociation: cámara de comercio, gremio
   professionalSecrecy: secreto profesional, confidencialidad
-  professorDoctor: catedrático, Dr.
+  professorDoctor: catedrático
   profit: beneficio, ganancia
   program: programa, programación, cartelera
   programmer: programador, desarrollador, diseñador web
@@ -5290,23 +5028,18 @@ export const dictionary = `
   prohibition: prohibición, prohibido, no permitido
   projectionScreen: pantalla de proyección, pantalla grande
   projectNoun: proyecto
-  projector: proyector, cañón proyector
   promise: prometer, promesa
-  promiseDate: cumplir, respetar la cita
+  promiseDate: respetar la cita
   pronounce: pronunciar, pronunciación
-  proofDocument: justificante, comprobante, prueba documental
-  proofingBasket: banetón, molde de pan, cuenco de masa
-  proofOfAddress: comprobante de domicilio, empadronamiento
+  proofDocument: justificante, prueba documental
+  proofingBasket: banetón
+  proofOfAddress: comprobante de domicilio, empadronamiento, certificado de empadronamiento
   proofOfAge: comprobante de edad, prueba de edad
-  proofOfPurchase: tique, ticket de compra, comprobante de compra
-  proofOfResidence: certificado de empadronamiento, comprobante de domicilio
   proofPrint: prueba de imprenta, vista previa, prueba de impresión
   propertyTax: IBI, contribución urbana, impuesto inmobiliario
-  propertyValuation: tasación, peritaje, informe pericial, tasar
-  proposeMarriage: pedida de mano, pedir matrimonio
-  prosecutor: fiscalía, procurador
+  prosecutor: fiscalía
   prostate: próstata
-  prosthesis: prótesis, pierna ortopédica, órtesis
+  prosthesis: prótesis, pierna ortopédica
   protect: proteger, protección
   protectiveSheet: plástico protector, protección de suelo
   protectiveSuit: ropa de protección, traje protector, cubrezapatos
@@ -5316,8 +5049,7 @@ export const dictionary = `
   proud: orgulloso, orgullo
   proveEvidence: demostrar, comprobante
   provide: proporcionar, proveer, suministrar
-  provided: proporcionar, incluido, a disposición
-  provisions: provisiones, comida para llevar, bocadillo, vianda
+  provisions: provisiones, vianda
   prune: podar, poda
   pruningShears: tijeras de podar
   psoriasis: psoriasis
@@ -5335,25 +5067,23 @@ export const dictionary = `
   pudding: pudin, natillas, flan
   puffin: frailecillo, ave marina
   pull: tirar, jalar
-  pullAlong: arrastrar, tirar de, jalar
   pulledMuscle: tirón muscular, desgarro, distensión
   pulleyBlock: polea
-  pullOut: sacar, extraer, arrancar
+  pullOut: extraer
   pullOutBed: extensible, sofá cama, desplegable
   pullTooth: extraer, sacar una muela
   pump: bomba
   pumpDevice: bomba sumergible, bomba de achique
-  pumpkin: calabaza, calabacín, zapallo
-  punchCard: bono de diez, bono
-  punchHole: perforar, agujero extra
+  pumpkin: calabaza, zapallo
+  punchCard: bono de diez, bono, tarjeta de diez
+  punchHole: agujero extra
   punctual: puntual, a tiempo
-  punctualPerson: impuntual, llegar tarde
+  punctualPerson: impuntual
   puncture: pinchazo, ponchado, rueda pinchada, llanta ponchada, goma pinchada
   pupil: alumno, alumna, escolar
   pupilEye: globo ocular
   puppet: títere, marioneta, guiñol
-  puppetShow: títeres, marionetas, teatro de títeres
-  puppetTheatre: títeres, teatro de títeres, marioneta, guiñol
+  puppetShow: títeres, marionetas, teatro de títeres, marioneta, guiñol
   puppy: cachorro
   puppyClass: curso para cachorros, escuela de cachorros
   purchase: compra, adquisición
@@ -5364,23 +5094,20 @@ export const dictionary = `
   purposeUse: para qué sirve, finalidad, destinado
   purr: ronronear
   push: empujar, empujar cochecito
-  pushchair: carrito, cochecito, carriola, silla de paseo, carrito de bebé
-  pushchairFriendly: cochecito, silla de paseo, carrito de bebé
   pushchairParking: aparcamiento de carritos
   pushIn: introducir, presionar
   pushWheelchair: préstamo de silla, alquiler de sillas
   put: poner, colocar, pongo
-  putAside: apartar, guardar, reservar
-  putBack: volver a colocar, devolver
-  putDown: dejar, depositar, posar
-  putIn: introducir, insertar
+  putAside: apartar
+  putDown: depositar, posar
+  putIn: insertar
   putOn: ponerse, vestirse
   putOutFire: apagar el fuego, apagar
-  putTogether: juntar, combinar, armar
-  putToSleep: sacrificar, eutanasia, dormir
+  putTogether: juntar, armar
+  putToSleep: sacrificar, eutanasia
   pyjamas: pijama
   qrCode: código QR, código de barras
-  quadBike: quad, todoterreno, cuatrimoto
+  quadBike: quad, cuatrimoto
   quail: codorniz, codornices
   qualified: cualificado, titulado, certificado
   quality: calidad
@@ -5399,37 +5126,35 @@ export const dictionary = `
   quietRoom: sala de oración, sala de descanso, sala tranquila
   quietTime: poca gente, menos concurrido, horas tranquilas
   quince: membrillo
-  quitSmoking: dejar de fumar, nicotina
-  quiz: concurso de preguntas, adivinanza, acertijo, trivia
+  quitSmoking: dejar de fumar
+  quiz: concurso de preguntas, acertijo, trivia
   rabbit: conejo
   rabbitHutch: conejera, jaula de conejos
   rabies: rabia
   raccoon: mapache
   race: carrera, competir
   racingBike: bicicleta de carretera, bici de carrera, bici de carretera, bicicleta de carrera
-  racketHire: alquiler de raquetas, pelotas, volante de bádminton
-  racketString: encordado de raqueta, raqueta de bádminton
+  racketHire: alquiler de raquetas
+  racketString: encordado de raqueta
   radiatorCar: radiador del coche, refrigeración
   radio: autorradio, radio del coche
   radioactive: radiactivo, radiación
   radiologist: radiólogo, radiología
   radioStation: emisora, radiodifusión
   radiotherapy: radioterapia
-  radish: rábano, remolacha
+  radish: rábano
   raffle: rifa, tómbola, sorteo, lotería
-  raftBoat: balsa, ráfting
-  rafting: rafting, balsa
+  raftBoat: balsa
+  rafting: rafting
   railTrain: tren
   railwayStation: estación de tren, estación
   rain: llover, lluvia, llueve
   rainBarrel: bidón de lluvia, depósito pluvial
   rainbow: arcoíris, arco iris
   raincoat: impermeable, chubasquero
-  rainDate: mal tiempo
-  rainGear: ropa de lluvia, pantalón impermeable, impermeable
-  rainTrousers: pantalón impermeable, ropa de lluvia, chubasquero, poncho
-  rainwater: agua de lluvia, aljibe, depósito de agua
-  raiseAnimals: criar, cría, crianza
+  rainGear: ropa de lluvia, pantalón impermeable
+  rainTrousers: pantalón impermeable, ropa de lluvia
+  rainwater: agua de lluvia
   raisedBed: bancal elevado, huerto elevado, jardinera
   raisin: uvas pasas, fruta seca, fruta deshidratada
   rake: rastrillar, hojas secas, rastrillo
@@ -5442,7 +5167,6 @@ export const dictionary = `
   rapids: aguas bravas, rápidos del río
   rareBreed: variedad antigua, raza antigua
   rarely: raramente, rara vez, raro
-  rareSpecies: en peligro, especie amenazada
   rash: sarpullido, erupción
   raspberry: frambuesa
   rat: rata
@@ -5450,14 +5174,14 @@ export const dictionary = `
   rattle: traquetear, ruido
   rattlingNoise: ruido extraño, traqueteo, zumbido
   rawFood: crudo
-  rawMilk: leche cruda, leche de cabra, leche entera, leche fresca
+  rawMilk: leche cruda
   razor: maquinilla, cuchilla de afeitar
-  razorBlade: cuchilla de afeitar, maquinilla, rasuradora
+  razorBlade: cuchilla de afeitar, rasuradora
   reachability: localizable, horario de atención, atención telefónica
   reachable: accesible en autobús
   reachPlace: llegar a, alcanzar
   readAloud: lectura
-  reading: lectura, cuentacuentos, recital de poesía
+  reading: cuentacuentos, recital de poesía
   readingGlasses: gafas de lectura, gafas de cerca
   readVerb: leer, lectura, leído, leo, lee
   ready: listo, preparado
@@ -5465,7 +5189,6 @@ export const dictionary = `
   realEstate: inmueble, inmobiliaria
   rearLight: luz trasera
   reason: motivo, razón
-  rebook: cambiar la reserva, modificar reserva
   rebuild: reconstruir, reconstrucción
   receipt: recibo, ticket, boleta
   receiptIssue: emitir factura, facturar, factura de empresa
@@ -5488,20 +5211,18 @@ export const dictionary = `
   recovery: recuperación, curación
   rectangular: rectangular
   recyclable: reciclar, reciclaje
-  recycledPaper: papel reciclado, papel usado
+  recycledPaper: papel reciclado
   recycling: reciclaje
-  recyclingBin: contenedor de reciclaje, contenedor de vidrio, orgánicos
-  recyclingCentre: punto limpio, vertedero
-  recyclingYard: punto limpio, vertedero, centro de reciclaje
+  recyclingBin: contenedor de reciclaje, contenedor de vidrio
+  recyclingCentre: punto limpio, vertedero, centro de reciclaje
   red: rojo
   redColour: rojo
   redeem: canjear, canje, redimir
-  redHaired: pelirrojo, moreno
-  reducedPrice: tarifa reducida, entrada reducida, reducción
+  redHaired: pelirrojo
   redWine: vino tinto
   reed: junco, carrizo
   reedMouthpiece: boquilla, lengüeta
-  reenactment: mercado medieval, recreación histórica, feria de artesanía
+  reenactment: mercado medieval, recreación histórica
   reentry: volver a entrar, reingreso
   referee: árbitro
   referenceNumber: número de pedido, número de reserva, localizador
@@ -5517,16 +5238,15 @@ export const dictionary = `
   refundDeposit: devolver la fianza, recuperar la fianza
   refurbished: reacondicionado, restaurado, rehabilitado
   refuse: rechazar, negar, negarse, rechazado, negado, niega
-  refuseEntry: rechazar, negar la entrada, rechazado
   regatta: regata, carrera de barcos
   regionalCard: tarjeta cultural, pase de museos, tarjeta de ciudad
   regionalFood: productos locales, especialidades, productos de proximidad
   register: inscribir, inscripción, inscrito, apuntarse
   registeredLetter: carta certificada, correo certificado
-  registerOnline: inscribirse, apuntarse, inscripción, inscrito
+  registerOnline: inscribirse, inscrito
   registrationDeadline: plazo de inscripción, fecha límite
-  registrationDocument: permiso de circulación
-  registrationFee: matrícula, cuota de inscripción, gastos de inscripción
+  registrationDocument: permiso de circulación, papeles del coche, ficha técnica
+  registrationFee: cuota de inscripción, gastos de inscripción
   registrationOffice: oficina de empadronamiento, empadronarse, padrón
   registryOffice: registro civil
   regret: lamentar, arrepentirse, sentirlo
@@ -5543,40 +5263,37 @@ export const dictionary = `
   relax: relajar, relajación
   relaxation: relajación
   relaxationRoom: sala de relajación, zona de descanso
-  reliable: fiable, de confianza, formal
+  reliable: fiable, de confianza
   relieved: aliviado, alivio
   religion: religión, religioso, fe, creencia
   religious: religioso, religión, fe religiosa
   remainingBalance: saldo pendiente, importe restante
   remainingCredit: saldo restante, crédito restante
   remember: recordar, recuerdo, recordatorio
-  reminderPayment: recordatorio de pago
-  remindMe: recordar, recordatorio, avisar
+  reminderPayment: recordatorio de pago, aviso de impago
+  remindMe: recordar, recordatorio
   remoteControl: mando a distancia, mando
   remoteSupport: soporte técnico, asistencia remota
-  removableThing: desmontable, extraíble, desprendible
+  removableThing: desmontable, extraíble, desprendible, quitar
   removalCompany: empresa de mudanzas, camión de mudanzas, mudanza
   remove: quitar, eliminar
-  removeHair: depilar, depilación
-  removeMould: quitar el moho, enmohecido, mohoso
+  removeMould: quitar el moho, enmohecido
   removeRust: quitar el óxido, desoxidar, oxidado
   removeStain: quitar mancha, quitar manchas
   removeTick: quitar garrapata, garrapata
-  renaissance: Renacimiento, barroco, gótico, románico
+  renaissance: Renacimiento
   renewContract: renovar, renovación
   renovate: renovar, reformar, renovación, reforma
-  rent: alquilar, alquiler, arrendar, renta
+  rent: alquilar, alquiler, arrendar, renta, se alquila
   rentalCar: coche de alquiler
-  rentalContract: contrato de alquiler, contrato de arrendamiento
   rentalPeriod: periodo de alquiler, plazo de préstamo
-  rentalStation: punto de alquiler, alquiler
+  rentalStation: punto de alquiler
   rentIncrease: subida del alquiler, aumento del alquiler
   rentReduction: reducción del alquiler
   rentTableware: alquiler de vajilla, alquiler de copas
-  repair: reparación, arreglo, arreglar, reparar, componer
+  repair: reparación, arreglo, arreglar, reparar, componer, compostura
   repairable: reparable, tiene arreglo
   repairCafe: café de reparación, taller de autorreparación
-  repairNoun: reparación, arreglo, arreglar, compostura
   repairTime: tiempo de reparación, plazo de tramitación
   repeat: repetir, repetición
   repeatPrescription: receta electrónica, receta repetida
@@ -5592,32 +5309,28 @@ export const dictionary = `
   reptile: reptil, lagarto
   requestApply: solicitar, solicitud
   require: requerir, obligatorio, requisito, exigir, obligatoria
-  reschedule: cambiar la cita, aplazar, reprogramar
+  reschedule: cambiar la cita, reprogramar
   rescue: rescatar, salvar, rescate
-  rescueVerb: rescatar, rescate, salvar
   reserve: reservar, reserva, reservación
-  reservedState: reservado, apartado
+  reservedState: reservado
   resetPassword: restablecer, olvidé contraseña
   residence: domicilio, residencia, lugar de residencia
   residenceCard: tarjeta de residencia, NIE, permiso de estancia
   residencePermit: permiso de residencia
-  resign: renunciar, dimitir, renuncia
   resin: resina
   resize: cambiar el tamaño
-  resole: cambiar suelas, media suela, tapas, cambiar las suelas, suelas nuevas
+  resole: cambiar suelas, media suela, cambiar las suelas, suelas nuevas
   respectRule: cumplir, respetar
-  respiteCare: respiro familiar, centro de día
+  respiteCare: respiro familiar
   responsible: responsable, responsabilidad
   rest: resto, descansar, reposar, descanso
   restArea: lugar para sentarse, asientos para descansar, sitio para descansar
   restart: reiniciar, reinicio
   restaurant: restaurante
   restock: reponer, reposición
-  restorer: restaurador, restauradora
   restoreRenew: restaurar, restauración
   restring: enfilar, reenfilar
   restVerb: descansar, descanso
-  result: resultado, resultados
   resuscitate: reanimación, RCP
   retailerDealer: vendedor, distribuidor
   retainingWall: muro, tapia, muro de contención
@@ -5625,18 +5338,16 @@ export const dictionary = `
   retina: retina
   retired: jubilado, jubilación
   retirement: jubilación
-  retirementHome: residencia de ancianos, asilo de ancianos, geriátrico
   retouching: retoque, edición de fotos
   retrofit: reequipar, añadir después, equipar
-  returnableCup: vaso reutilizable, envase retornable, fianza
+  returnableCup: vaso reutilizable, envase retornable
   returnCost: gastos de devolución
   returnGoods: devolución
   returnLabel: etiqueta de devolución
   returnLate: devolución tardía, devolver tarde
   returnPolicy: política de devolución, devoluciones
   returnTicket: ida y vuelta
-  returnTime: hora de devolución, devolver, devuelto
-  reunion: reunión familiar, antiguos alumnos
+  returnTime: hora de devolución
   reupholster: retapizar
   reusable: reutilizable
   reuse: reutilizar, reutilización
@@ -5644,14 +5355,14 @@ export const dictionary = `
   reverseCar: marcha atrás, dar marcha atrás, retroceder
   reviewNoun: comentario
   reviewRate: valorar, reseña, valoración
-  revolvingDoor: puerta giratoria, puerta automática
+  revolvingDoor: puerta giratoria
   rheumatism: reuma, reumatismo
   rhododendron: rododendro, azalea
   rhubarb: ruibarbo
   ribbonBand: cinta, lazo, listón
   ribBone: costilla
   rice: arroz
-  rich: rico, adinerado
+  rich: adinerado
   rideHorse: montar a caballo, montar, equitación, cabalgar
   rideOn: montarse, ir de pasajero
   rider: jinete, amazona
@@ -5663,14 +5374,13 @@ export const dictionary = `
   rightSide: derecha
   rim: llanta de aleación, aro
   ringBell: tocar el timbre, timbre
-  ringBinder: carpeta, archivador, anillas
-  ringDoorbell: tocar el timbre, llamar a puerta
+  ringBinder: archivador
+  ringDoorbell: llamar a puerta
   ringJewel: anillo, sortija
   ringResize: talla de anillo, agrandar anillo
   rinse: enjuagar, aclarar
-  rinseOff: enjuagar, aclarar
   ripe: maduro
-  riskActivity: deporte de riesgo, exención de responsabilidad
+  riskActivity: deporte de riesgo
   risky: riesgo, arriesgado, peligroso, peligro
   river: río, arroyo
   road: carretera
@@ -5679,18 +5389,16 @@ export const dictionary = `
   roastGrill: asar, asado, a la parrilla, tostar, parrilla, hacer barbacoa
   roastMeat: asado, carne asada
   roboticMower: robot cortacésped
-  robotVacuum: robot aspirador, robot cortacésped
+  robotVacuum: robot aspirador
   robust: robusto, resistente
-  rockfall: desprendimiento, caída de piedras, derrumbe
   rockingChair: mecedora
   rockingHorse: caballito de madera, caballo balancín
   rockMusic: música rock, música pop
   rocky: pedregoso, rocoso
   rodent: roedor, rata, ratón, ratones
-  rolePlay: juego de rol, cosplay
+  rolePlay: juego de rol
   rollerBlind: estor, cortina enrollable
   rollerCoaster: montaña rusa
-  rollerSkates: patines, patines en línea
   rollingPin: rodillo de cocina, palo de amasar
   rollPaper: rollo
   rollTurf: césped en rollo, tepe
@@ -5713,46 +5421,40 @@ export const dictionary = `
   rootCanal: endodoncia, tratamiento de conducto
   rootTouchUp: raíz, raíces
   rope: cuerda, correa de amarre, cordel, cuerda fina, piola
-  ropeDown: rápel, rapelar, descenso con cuerda
-  ropeMaking: cordelero, tonelero
+  ropeMaking: cordelero
   ropesCourse: parque de aventuras, parque multiaventura, tirolina, parque de aventura, parque de tirolinas, parque de árboles
   rose: rosa
-  rosehip: escaramujo, espino
+  rosehip: escaramujo
   rosemary: romero
   rot: pudrir, podrido, pudrición
   rotate: girar, rotar
-  rotavator: motoazada, escarificador
-  rotten: podrido, estropeado, en mal estado
-  rottenFood: podrido, en mal estado
+  rotavator: motoazada
+  rotten: podrido, en mal estado
   rough: áspero
-  roughly: aproximadamente, más o menos
+  roughly: aproximadamente, más o menos, aproximado
   round: redondo
   roundabout: rotonda
   roundTheClock: las 24 horas
   route: ruta, itinerario
   router: enrutador, rúter, módem
-  rowBoat: remar, remo, canoa
-  rowingBoat: bote de remos, barca, lancha neumática
+  rowBoat: remar, remo
   rowLine: cola, fila
-  rowSeats: fila, fila de asientos
-  rub: frotar
+  rowSeats: fila de asientos
+  rub: frotar, limpiar con paño
   rubber: goma, caucho
-  rubberEraser: goma de borrar, sacapuntas, borrador
+  rubberEraser: goma de borrar, borrador
   rubberSeal: junta de goma, arandela, junta tórica, empaquetadura
   rubberStamp: sello
   rubbish: basura, residuos
   rubble: escombros
   rubella: rubéola
-  rubEyes: frotar, limpiar con paño
-  rudder: timón, quilla
-  rudderBoat: timón, quilla, casco del barco
+  rudder: timón
   rude: maleducado, grosero
   rugCarpet: alfombra persa, alfombra oriental, tapete
   ruin: ruina, ruinas
-  ruined: ruina, ruinas
   rule: regla, norma
   ruleBreak: infracción, incumplimiento
-  rulerTool: escuadra, regla graduada
+  rulerTool: regla graduada
   rulesGame: reglas del juego
   rumour: rumor, chisme
   runBusiness: regentar, dirigir, gestionar
@@ -5762,71 +5464,65 @@ export const dictionary = `
   rural: rural, campo
   rushSurcharge: recargo por urgencia
   russian: ruso, Rusia
-  russianLanguage: ruso, ucraniano
   rust: oxidar, óxido, oxidado, herrumbre
   rustProofing: antioxidante, protección de bajos
-  rusty: oxidado, óxido
+  rusty: óxido
   rye: centeno
   sackcloth: saco de arpillera, yute, arpillera
   sad: triste
   saddle: silla de montar, ensillar, sillín
   saddleHeight: altura del sillín, tija
-  saddler: guarnicionero, talabartero, marroquinería
-  saddleryRepair: guarnicionero, talabartería, talabartero
+  saddler: guarnicionero, talabartero, marroquinería, talabartería
   saddleUp: ensillar, embridar
   sadness: tristeza, duelo, luto
   safari: safari, excursión en jeep
   safe: seguro, seguridad
-  safeDeposit: caja fuerte, caja de seguridad
   safetyBriefing: instrucciones de seguridad, charla de seguridad
-  safetyGlasses: gafas de protección, gafas protectoras
-  safetyGoggles: gafas de protección, gafas de seguridad
+  safetyGlasses: gafas de protección, gafas protectoras, gafas de seguridad
   safetyPin: imperdible, alfiler de gancho
   safetyShoes: calzado de seguridad, zapatos de seguridad
-  safetyState: seguro, seguridad
+  safetyState: seguridad
   sag: hundirse, combarse, pandeo
   sageHerb: salvia
   sailBoat: navegar, velero
   sailing: navegación a vela
   sailingBoat: velero, yate, catamarán
   sailor: marinero, marino
-  saint: santo, santa, patrón santo, reliquia, santo patrón
+  saint: santo, santa, patrón santo, santo patrón
   salad: ensalada
   saladDressing: aliño, aderezo
   salami: salami, embutido, fiambre
   sale: venta
   salesperson: vendedor, dependiente
-  salesRep: representante, comercial
+  salesRep: representante
   saliva: saliva, escupir
   salmon: salmón
-  salsaDance: bailar salsa, bachata
+  salsaDance: bailar salsa
   salt: sal de mesa, sal de cocina
   saltFree: sin sal, bajo en sal
   saltMine: mina de sal, salina
-  saltShaker: salero, azucarero, huevera
+  saltShaker: salero
   salty: salado
   same: mismo, igual
-  sameDay: mismo día, en el mismo día
-  sameDayService: el mismo día, hoy mismo
+  sameDay: mismo día, en el mismo día, el mismo día, hoy mismo
   sameKind: del mismo tipo
   samesex: mismo sexo, homosexual, lesbiana, gay
   sample: muestra
-  sampleProduct: muestra gratis, muestra, muestrario
+  sampleProduct: muestra gratis, muestrario
   sand: lijar, lija, lijado, acuchillar
   sandal: sandalia, chancla
-  sandDown: lijar, lijado
   sanderTool: lijadora
   sandMaterial: arena
   sandpaper: lija, papel de lija
-  sandpit: arenero, cajón de arena
+  sandpit: cajón de arena
   sandwich: bocadillo, bocata
-  sandwichMaker: cortafiambres, rebanadora, grill eléctrico
+  sandwichMaker: cortafiambres, rebanadora
   sandy: arenoso
-  sandyBeach: playa de arena, playa de piedras
+  sandyBeach: playa de arena
   sanitaryBlock: bloque sanitario, duchas y aseos
-  santaClaus: Papá Noel, San Nicolás, Reyes Magos
+  santaClaus: Papá Noel, San Nicolás
   sapling: plantón, árbol joven
-  sardine: sardina, boquerón, anchoa
+  sardine: sardina
   satiated: saciado, estar lleno
   satisfied: satisfecho, satisfacción
   satisfiedState: contento, satisfecho, conforme
@@ -5834,19 +5530,16 @@ export const dictionary = `
   saucer: platillo
   sauerkraut: chucrut
   sauna: sauna
-  saunaThing: estufa de sauna, cabina de infrarrojos
+  saunaThing: estufa de sauna
   sausage: salchicha, embutido
   saveData: guardar
   saveMoney: ahorrar, ahorro
-  saveUp: ahorrar, ahorro
-  saw: serrar, sierra, motosierra
-  sawmill: aserradero, tabla de madera
-  sawVerb: serrar, aserrar
+  saw: serrar, sierra, motosierra, aserrar
+  sawmill: aserradero
   saxophone: saxofón, saxo
-  sayGoodbye: despedirse, despedida, adiós
-  scab: costra, pus
+  sayGoodbye: despedirse
+  scab: costra
   scaffolder: andamio, andamios
-  scaffolding: andamio
   scald: escaldar, escaldarse, quemarse
   scale: báscula, balanza
   scalp: cuero cabelludo
@@ -5858,21 +5551,20 @@ export const dictionary = `
   scarify: escarificador, escarificar
   scarletFever: escarlatina
   scary: da miedo, terrorífico, espeluznante
-  scenery: paisaje
   schedulePlan: planear, planificar, programar
   schnitzel: escalope, milanesa
-  scholarship: beca
+  scholarship: beca, subvención, cheque formación
   school: escuela, colegio
   schoolAge: edad escolar
-  schoolBag: mochila escolar, cartera
+  schoolBag: mochila escolar
   schoolBus: autobús escolar, transporte escolar
   schoolCanteen: comedor escolar
-  schoolClass: clase escolar, grupo escolar, clase, curso escolar
+  schoolClass: clase escolar, grupo escolar, curso escolar
   schoolEnrolment: matrícula escolar, escolarización, vuelta al cole, inicio del colegio
   schoolFriend: compañero de clase
   schoolGroup: grupo escolar, grupos escolares
   schoolHoliday: vacaciones escolares
-  schoolPlacement: prácticas escolares, prácticas laborales, pasantía
+  schoolPlacement: prácticas escolares, prácticas laborales
   schoolProject: proyecto escolar, semana de proyectos
   schoolReport: notas, calificaciones
   schoolSupplies: material escolar, útiles escolares
@@ -5880,25 +5572,23 @@ export const dictionary = `
   schoolUniform: uniforme escolar
   schoolyard: patio del colegio
   scienceNoun: ciencia, científico
-  scienceSubject: física, química, biología
   scissors: tijeras
   scoliosis: escoliosis
-  scoop: cucharón, sacar con cuchara
   scooterKick: patinete, patín eléctrico, patinete eléctrico, monopatín eléctrico
-  scout: boy scout, grupo juvenil
+  scout: boy scout
   scrape: raspón, rasguño, rozadura
   scrapMetal: chatarra, desguace, chatarrero
   scratch: rascar, rayar, arañar, arañazo, rayón, raspón
   scratched: rayado, rayones, arañazos
   scratchingPost: rascador
-  scratchItch: rascarse, se rasca, arañar
+  scratchItch: rascarse, se rasca
   scratchproof: resistente a rayaduras, antirayas
   scratchyWool: áspero, que pica
   screedFloor: solera, contrapiso
   screen: pantalla
   screeningTest: chequeo preventivo, revisión preventiva
   screenMonitor: pantalla, monitor
-  screenPrinting: serigrafía, linograbado, grabado
+  screenPrinting: serigrafía
   screenProtector: protector de pantalla
   screenReplace: cambio de pantalla, reparación de pantalla
   screw: tornillo
@@ -5910,37 +5600,37 @@ export const dictionary = `
   scrub: restregar, exfoliar, exfoliante, fregar
   scuffed: rozado, raspado
   sculpture: escultura
-  scythe: guadaña, hoz
+  scythe: guadaña
   sea: mar, océano
   seabed: fondo marino, submarino, bajo el agua
   seafood: marisco
   seagull: gaviota
-  seal: sellar, junta, impermeabilización, burlete, corriente de aire
-  sealAnimal: foca, lobo marino, león marino
+  seal: sellar, junta, impermeabilización, burlete
+  sealAnimal: foca
   sealedBag: precinto, sello de seguridad
   seam: costura
   search: buscar, búsqueda
   searchEngine: buscador
-  searchRanking: posicionamiento web, marketing digital
+  searchRanking: posicionamiento web
   seashell: concha, caracola
-  seasick: mareo, marearse, mareado, mareo en barco
+  seasick: marearse, mareado, mareo en barco
   season: temporada, estación
   seasonal: de temporada, estacional
   seasonalWorker: temporero, trabajo de temporada, trabajador de temporada
   seasonFood: condimentar, sazonar, especia
   seasonTicket: abono anual, abono, pase anual, abono de temporada
-  seasonVerb: sazonado, soso, condimentado
+  seasonVerb: sazonado, condimentado
   seatBelt: cinturón de seguridad
-  seatCover: funda de asiento, reposacabezas
+  seatCover: funda de asiento
   seatingPlan: plano de asientos, distribución de mesas, plano de mesas
-  seatReservation: reserva de asiento, asiento reservado, asiento de ventanilla
-  seatRest: asiento, lugar para sentarse, taburete plegable
+  seatReservation: reserva de asiento, asiento reservado
+  seatRest: lugar para sentarse, taburete plegable
   seaUrchin: erizo de mar
   seaView: vista al mar, vistas al mar
   seaweed: algas, alga marina
   second: segundos
-  secondarySchool: instituto, secundaria
-  secondEntrance: entrada trasera, entrada lateral, entrada principal
+  secondarySchool: instituto, secundaria, bachillerato
+  secondEntrance: entrada trasera, entrada lateral
   secondHand: segunda mano, usado, usados, de ocasión
   secondHandShop: segunda mano, tienda solidaria, ropavejero
   secondOpinion: segunda opinión
@@ -5948,8 +5638,6 @@ export const dictionary = `
   secret: secreto
   secretary: secretaria, secretario
   securityCamera: cámara de seguridad, videovigilancia, vigilancia
-  securityDeposit: fianza, depósito de garantía, depósito
-  securityGuard: vigilante, guardia de seguridad, portero de discoteca
   see: ver, veo, visto, vemos, ves
   seed: semilla
   seedling: plántula, plantón
@@ -5961,27 +5649,26 @@ export const dictionary = `
   selfGuided: por libre, visita libre, sin guía
   selfHelpGroup: grupo de autoayuda, grupo de apoyo
   selfieStick: selfi, palo selfi, selfie
-  selfish: egoísta, avaro
+  selfish: egoísta
   selfService: autoservicio
   sell: vender, venta, vendo, vendido, vendemos
   seller: vendedor, dependiente
   sellOld: revender, vender, vendido
   semester: semestre, semestral
   seminar: seminario
-  send: enviar, mandar, despachar
+  send: enviar, envío, mandar, despachar
   sendAway: enviar, mandar
   sendBack: devolver, devolución, devuelto
   sender: remitente
   sendHome: enviar a casa, mandar a domicilio
   sendReminder: reclamar el pago, recordatorio de pago
   senior: anciano, jubilado, persona mayor, pensionista, tercera edad
-  seniorCard: descuento para jubilados, tarifa mayores
   seniorGymnastics: gimnasia para mayores
   seniorsAfternoon: encuentro de mayores, club de jubilados
-  sense: sentido, tiene sentido, razonable
+  sense: tiene sentido, razonable
   sensitiveSkin: sensible, delicado
   separateAdjective: aparte, por separado
-  separateOwn: baño propio, entrada propia, baño privado
+  separateOwn: entrada propia
   separateVerb: separar, separación, separado
   separateWaste: separar residuos, separar basura
   separation: separación
@@ -5990,39 +5677,37 @@ export const dictionary = `
   serialNumber: número de serie, referencia del artículo, número de modelo
   series: serie
   seriousGrave: grave, serio
-  serratedKnife: dentado, sierra dentada, afilar tijeras
+  serratedKnife: dentado, sierra dentada
   serveFood: servir, sirve
   serviceArea: zona de servicio, zona de actuación, radio de acción
   serviceBook: libro de mantenimiento, historial de mantenimiento
-  serviceCharges: gastos de comunidad, suministros, gastos corrientes
   serviceOffered: servicio
-  serviettePaper: servilleta de papel, platos desechables, vajilla desechable
+  serviettePaper: servilleta de papel
   sesame: sésamo
   session: sesión
   setKit: juego, conjunto
   setStone: piedra preciosa, engastar, engaste
   settle: llegar a un acuerdo, conciliación
   settlement: acuerdo
-  setUp: montar, instalar, colocar
+  setUp: instalar, colocar
   setUpDevice: configurar, configuración
   setupInstall: instalación, configuración
-  setUpTime: montaje, desmontaje, montar y desmontar
+  setUpTime: montar y desmontar
   several: varios
   severalTimes: varias veces, repetidamente
   severance: finiquito
   sew: coser, costura
-  sewage: aguas residuales, alcantarillado, desagüe, cloaca
+  sewage: aguas residuales, alcantarillado, desagüe, cloaca, aguas grises, vaciado de aguas
   sewButton: coser botón, falta un botón
   sewing: costura
   sewingMachine: máquina de coser
-  sewingPattern: patronaje, patrón de costura
-  sewingPatternClass: curso de costura, clases de costura, patronaje
+  sewingPatternClass: curso de costura, clases de costura
   sewOn: coser un botón, coser, cosido
   shabby: descuidado, deteriorado, ruinoso
   shade: sombra
   shady: sombra
-  shadyPlace: a la sombra, sombra
-  shaky: inestable, se tambalea, cojea
+  shadyPlace: a la sombra
+  shaky: inestable, se tambalea
   shallow: poco profundo
   shame: vergüenza
   shampoo: champú
@@ -6050,12 +5735,12 @@ export const dictionary = `
   shell: cáscara, caparazón
   shellac: esmalte semipermanente, esmaltado permanente
   shellacPolish: goma laca, barniz de muñequilla
-  shellHouse: casa prefabricada, casa de madera
-  shelterRain: cobertizo, techado, a cubierto, bajo techo
+  shellHouse: casa prefabricada
+  shelterRain: cobertizo, a cubierto, bajo techo
   shepherd: pastor, pastora, pastor de ovejas
   shiftGear: marcha, cambiar de marcha
   shiftWork: turno
-  shine: brillar, brillante, brillo, acabado mate
+  shine: brillar, brillante, brillo, resplandecer
   shingles: herpes zóster, culebrilla
   shinyState: brillante
   ship: buque, ferri, barco, ferry, transbordador
@@ -6069,7 +5754,7 @@ export const dictionary = `
   shoe: zapato, calzado, zapatos
   shoeHeel: tacón
   shoeHorse: herrar, herradura, herrador, herraje, herrado, recortar cascos
-  shoeInsoleTree: horma, calzador, cepillo de zapatos
+  shoeInsoleTree: horma
   shoelace: cordón
   shoePolish: betún
   shoeRack: mueble zapatero
@@ -6077,8 +5762,8 @@ export const dictionary = `
   shoeSole: suela de zapato, media suela
   shoeStretch: ensanchar zapatos, zapatos aprietan
   shoot: disparar, tiro, disparo
-  shooting: campo de tiro, tiro deportivo, escopeta
-  shootingStar: estrella fugaz, meteorito, cometa celeste
+  shooting: campo de tiro, tiro deportivo
+  shootingStar: estrella fugaz
   shop: tienda, negocio, comercio
   shopkeeper: comerciante, tendero
   shoppingBag: bolsa de la compra
@@ -6088,12 +5773,11 @@ export const dictionary = `
   shopWindow: escaparate
   shore: orilla, ribera
   shortAdjective: corto
-  shortage: escasez, falta
+  shortage: escasez
   shortCircuit: cortocircuito, fusible
   shorten: acortar, dobladillo
   shortenTrousers: acortar pantalón, coger el bajo, subir el bajo
-  shortnessOfBreath: falta de aire, ahogo, disnea
-  shortOfBreath: falta de aire, sin aliento, dificultad para respirar
+  shortOfBreath: falta de aire, sin aliento, dificultad para respirar, ahogo, disnea
   shortPerson: persona bajita, de baja estatura
   shorts: pantalón corto, bermudas
   shortSighted: miope, miopía
@@ -6101,15 +5785,14 @@ export const dictionary = `
   shoulder: hombro
   shout: gritar, grito, grita, chillar
   shovel: pala
-  showAround: enseñar, mostrar, demostración
-  showcase: vitrina, escaparate
-  shower: ducharse, ducha
-  showerCubicle: mampara, plato de ducha
+  showAround: mostrar
+  shower: ducharse, ducha, darse una ducha
+  showerCubicle: mampara
   showerGel: gel de ducha
   showerHead: alcachofa de ducha, ducha de mano
   showerRoom: ducha, duchas, ducharse
-  showerToken: ficha de ducha, ducha caliente
-  showRepertoire: repertorio, petición de canción
+  showerToken: ficha de ducha
+  showRepertoire: repertorio
   showroom: sala de exposición
   showVerb: mostrar, enseñar, muestra
   shrimp: gamba, langostino
@@ -6119,33 +5802,27 @@ export const dictionary = `
   sibling: hermanos
   siblingDiscount: descuento por hermanos, segundo hijo
   sick: enfermo, enfermedad
-  sickle: hoz, guadaña
-  sickLeave: baja laboral, baja médica, licencia por enfermedad
-  sickNote: baja médica, justificante médico
+  sickle: hoz
+  sickNote: baja médica, justificante médico, baja laboral, licencia por enfermedad
   sidecar: sidecar
   sideDish: guarnición
   sideEffect: efecto secundario
   sieve: colador, tamiz, escurridor
   sightseeing: visita de la ciudad, recorrido turístico, visita panorámica
   sightseeingFlight: vuelo panorámico
-  sign: firmar, firma
+  sign: firmar, firma, firmado, suscribir
   signature: firma
   signboard: cartel, letrero, tablón, rótulo
-  signContract: firmar, firmado, suscribir, firma
-  signedReceipt: acuse de recibo, recibo
-  signInPerson: en persona, personalmente, presencial
+  signedReceipt: acuse de recibo
   signLanguage: lengua de signos, lengua de señas
-  signOff: darse de baja
   signposted: señalizado, bien indicado
-  signUpCourse: inscribirse, apuntarse, inscripción
   silence: silencio, guardar silencio
   siliconeSealant: silicona, sellador
   silk: seda
-  silkPainting: pintura en seda, batik
-  silo: silo, ensilado, granero
+  silkPainting: pintura en seda
+  silo: silo, granero
   silver: plata, plata de ley
-  silverfish: pececillo de plata, cucaracha
-  silverWedding: bodas de plata, bodas de oro
+  silverfish: pececillo de plata
   silvery: plata, plateado, color plata
   simCard: tarjeta SIM
   similar: parecido, similar
@@ -6154,10 +5831,9 @@ export const dictionary = `
   sing: cantar, canto
   singer: cantante
   singing: canto
-  singingLesson: clases de canto, canto
-  single: soltero
+  singingLesson: clases de canto
+  single: soltero, soltera
   singleParent: familia monoparental, madre soltera, padre soltero, monoparental
-  singlePerson: soltero, soltera
   singleRoom: habitación individual
   singleTicket: billete sencillo, billete de ida, solo ida
   sink: fregadero, lavamanos, lavabo, lavatorio, pileta, lavaplatos
@@ -6165,10 +5841,8 @@ export const dictionary = `
   sinusitis: sinusitis
   sip: sorbo, sorber, trago
   sister: hermana, hermanita
-  sit: sentarse, sentado, sienta
-  sitDown: sentarse, asiento, dónde sentarse
+  sit: sentarse, sentado, sienta, asiento, dónde sentarse
   siteMap: plano del recinto, plano del museo
-  siteVisit: visita a domicilio, visita técnica
   size: talla, tamaño
   sizeChart: tabla de tallas, guía de tallas
   sizeNoun: tamaño, talla
@@ -6176,27 +5850,24 @@ export const dictionary = `
   skateboard: monopatín, skate
   skating: patinaje, pista de hielo, patinaje sobre hielo
   skein: ovillo, madeja
-  skeleton: esqueleto, cráneo, calavera
-  skeletonFossil: fósil, esqueleto, minerales
+  skeleton: esqueleto
   sketchbook: bloc de dibujo, boceto, cuaderno de dibujo
   ski: esquiar, esquí
   skiBinding: fijación de esquí
-  skiBoots: botas de esquí, bastones de esquí, esquís
-  skid: derrapar, patinar
+  skiBoots: botas de esquí
+  skid: derrapar
   skiing: esquí
   skiInstructor: monitor de esquí, escuela de esquí
   skiLift: telesilla, telesquí, remonte
   skilled: hábil, habilidoso, talentoso
-  skillLevelSport: avanzado, jugador aficionado
   skin: piel, cutis
-  skinAnalysis: análisis de piel, limpieza profunda
+  skinAnalysis: análisis de piel
   skinCancer: cáncer de piel, melanoma
   skincare: cuidado de la piel
   skinIrritated: piel sensible, irritación, piel irritada
   skiPass: forfait de esquí, pase de esquí
   skipContainer: contenedor, contenedor de escombros
   skiPoles: bastones de esquí
-  skipper: capitán, patrón de barco
   skippingRope: comba, cuerda de saltar
   skiRental: alquiler de esquís
   skiResort: estación de esquí
@@ -6214,7 +5885,7 @@ export const dictionary = `
   slate: pizarra
   slattedFrame: somier de láminas
   slaughter: carnicero, carnicería
-  slaughterAnimal: matanza, sacrificar, matadero
+  slaughterAnimal: matanza, matadero
   slaughterhouse: matadero, matanza
   slave: esclavo, esclavitud
   sledge: trineo, tobogán de nieve
@@ -6222,7 +5893,7 @@ export const dictionary = `
   sleep: dormir, duerme, sueño, duermen, dormido
   sleepDisorder: trastorno del sueño, apnea
   sleepingBag: saco de dormir
-  sleepingMat: esterilla, colchón inflable, colchoneta
+  sleepingMat: esterilla, colchoneta
   sleepingPill: somnífero, pastilla para dormir, sedante
   sleepOutdoors: acampada libre
   sleepy: somnoliento, con sueño
@@ -6230,16 +5901,13 @@ export const dictionary = `
   sleeveLong: manga larga
   sleeveShort: manga corta
   slice: rebanada, rodaja
-  slide: tobogán
-  slidePlay: tobogán
-  slideToy: tobogán, resbaladilla
-  slideVerb: deslizarse, tobogán, resbalar
+  slide: tobogán, resbaladilla
   slidingDoor: puerta corredera, puerta corrediza
   slim: delgado, flaco
-  slip: resbalar, resbaladizo, resbala, resbaloso
+  slip: resbalar, resbaladizo, resbala, resbaloso, deslizarse
   slipper: zapatilla de casa, pantufla, pantuflas, chancletas
   slipRisk: peligro de caída, peligro de resbalar
-  slipway: rampa para barcos, varadero, remolque de barco, rampa de botadura
+  slipway: remolque de barco
   slopeLand: ladera, cuesta arriba, terreno inclinado
   slotMachine: tragaperras, tragamonedas, juego de azar, casino
   slovenian: esloveno, Eslovenia
@@ -6255,27 +5923,24 @@ export const dictionary = `
   smartphone: teléfono inteligente, iPhone, Android
   smartwatch: reloj inteligente, pulsera de actividad
   smell: oler, huele, olor, apestar, mal olor, huele mal
-  smellVerb: oler, huele, apestar
   smile: sonreír, sonrisa
   smoke: humo
   smokeDetector: detector de humo
   smokeFish: ahumar, ahumado
   smokeFood: ahumado, ahumar, ahumadero
-  smokeFree: no fumadores, libre de humo, prohibido fumar
   smokehouse: ahumadero, ahumador
-  smokeMachine: máquina de humo, bola de discoteca
   smoker: fumador, tabaco
   smokeVerb: fumar, fumador, vapear, cigarrillo electrónico
-  smokingArea: zona de fumadores, prohibido fumar, no fumadores
+  smokingArea: zona de fumadores
   smooth: liso
   smoothie: batido, smoothie
   smoothPolished: pulido, abrillantar
   snack: tentempié, merienda
-  snackBar: chiringuito, quiosco, puesto de comida, bar
+  snackBar: chiringuito, quiosco
   snagRework: subsanar, corrección, subsanación
   snail: caracol, babosa
   snake: serpiente
-  snakeBite: mordedura de serpiente, veneno, antídoto
+  snakeBite: mordedura de serpiente
   snakePet: pitón, boa
   snapFastener: corchete, broche a presión
   snapOff: romperse, partirse, quebrarse
@@ -6283,28 +5948,24 @@ export const dictionary = `
   snore: roncar
   snoring: ronquido
   snorkel: esnórquel, snorkel, tubo de buceo, bucear con tubo
-  snorkelFins: tubo de buceo, aletas, esnórquel, máscara de buceo
-  snotty: mocos, nariz tapada, resfriado
-  snout: hocico, trompa
+  snorkelFins: aletas
+  snout: hocico
   snow: nevar, nieve, nieva
   snowboard: snowboard, tabla de nieve
   snowCannon: nieve artificial, cañón de nieve
   snowChains: cadenas de nieve
-  snowClearing: quitanieves, retirar la nieve
+  snowClearing: quitanieves, retirar la nieve, quitar nieve
   snowdrop: campanilla de invierno
   snowed: nevado, cubierto de nieve
   snowfall: nevada, nieve fresca, espesor de nieve
-  snowflake: copo de nieve, muñeco de nieve, bola de nieve
-  snowGuard: quitar nieve, pala de nieve, sal de deshielo
-  snowmobile: moto de nieve, quitanieves
+  snowflake: copo de nieve
+  snowmobile: moto de nieve
   snowshoe: raquetas de nieve
-  snowshoes: raquetas de nieve
   soak: remojar, poner en remojo
   soaked: empapado, calado
   soap: jabón
-  soapMaking: hacer jabón, jabón artesanal
-  sober: sobrio, en ayunas, ayunas, resaca
-  socialHousing: vivienda social, vivienda protegida, ayuda al alquiler
+  sober: sobrio, en ayunas, ayunas
+  socialHousing: vivienda social, vivienda protegida
   socialMedia: redes sociales
   socialSecurity: seguridad social, número de afiliación
   socialWorker: trabajador social, asistente social
@@ -6313,17 +5974,16 @@ export const dictionary = `
   sofa: sofá, diván, sofá esquinero
   sofaBed: sofá cama, futón
   soft: blando, suave
-  softDrink: refresco, gaseosa
+  softDrink: refresco, gaseosa, limonada
   softener: suavizante
-  softFluffy: esponjoso, mullido
   software: software, programa informático
   softwareUpdate: actualización de software
-  soil: tierra, sustrato, compost, tierra para macetas, sustrato para macetas, corteza de pino
+  soil: tierra, sustrato, compost, tierra para macetas, sustrato para macetas
   solarPanel: panel solar, placas solares, fotovoltaica
   soldier: soldado, militar
   soldState: ya vendido, todavía disponible
   solid: macizo, sólido
-  soloist: solista, dúo, conjunto musical
+  soloist: solista
   solution: solución, resolver, solucionar
   solve: resolver, solución, resuelve
   sometimes: a veces, ocasionalmente
@@ -6331,44 +5991,40 @@ export const dictionary = `
   sommelier: sumiller, sommelier
   son: hijo
   song: canción
-  sonInLaw: yerno, nuera
+  sonInLaw: yerno
   soon: pronto
   soot: hollín
-  sorbet: sorbete, heladería, cucurucho
+  sorbet: sorbete
   sore: dolorido, agujetas, irritado
   soreThroat: dolor de garganta, amigdalitis, anginas
   sort: clasificar
   soundproof: insonorizado
-  soundRecording: estudio de grabación, grabar
+  soundRecording: estudio de grabación
   soundSystem: equipo de sonido, megafonía, altavoces
   soup: sopa
-  soupPlate: plato hondo, plato llano
+  soupPlate: plato hondo
   sour: agrio, ácido
-  sourdough: masa madre, levadura
+  sourdough: masa madre
   south: zona sur, lado sur, meridional
   souvenir: recuerdo, souvenir, tienda de recuerdos, suvenir, tienda del museo
   sow: semilla, sembrar
   soy: soja
-  spa: balneario, termas
+  spa: balneario, termas, aguas termales, baño termal
   spacious: espacioso, amplio
   spade: pala
   spamMail: correo no deseado, spam
-  spanish: español, española, castellano, España
-  spanishLanguage: español, castellano, en español
+  spanish: español, española, castellano, España, en español
   spare: repuesto, recambio
-  spareBattery: cambio de batería, cambiar pila
-  spareClothes: ropa de recambio, muda de ropa
   spareFilter: cambio de filtro, filtro de polen, filtro de habitáculo
-  spareKey: copia de llave, duplicado de llave, llave de repuesto
   sparePart: pieza de repuesto, pieza, refacción, repuesto, recambio, pieza original
-  spareReserve: reserva, de repuesto
+  spareReserve: de repuesto
   spareTyre: rueda de repuesto, rueda de recambio, rueda de auxilio
   sparklingWine: cava, champán, vino espumoso
   sparkPlug: bujía
   sparrow: gorrión
-  spaWellness: balneario, día de spa, bienestar
+  spaWellness: día de spa, bienestar
   speak: hablar, habla, hablan, hablado
-  speakLanguage: hablar inglés, hablan español, qué idiomas
+  speakLanguage: hablar inglés, qué idiomas
   special: especial
   specialExhibition: exposición temporal
   specialistDoctor: especialista
@@ -6376,7 +6032,7 @@ export const dictionary = `
   specialSchool: educación especial, necesidades especiales
   specialTermination: rescisión extraordinaria, baja extraordinaria
   specialUnusual: inusual, poco común, extraordinario
-  species: especie animal, biodiversidad
+  species: especie animal
   spectacleFrame: montura
   spectacleLens: cristal de gafas, cristal graduado
   spectacular: espectacular, impresionante
@@ -6387,24 +6043,23 @@ export const dictionary = `
   spell: deletrear, ortografía
   spelt: espelta
   spendMoney: gastar, gasto
-  spendNight: pasar la noche, pernoctar, quedarse a dormir
   spice: especia, condimento
   spicy: picante
   spider: araña
   spill: derramar, derramado, volcar
   spinach: espinaca
-  spinCycle: centrifugado, centrifugar, ciclo de lavado, programa de lavado
+  spinCycle: centrifugado, centrifugar
   spine: columna vertebral
-  spinning: hilar lana, fieltro, hilado, ciclismo indoor, spinning
+  spinning: hilar lana, hilado, spinning
   spinWool: hilar, rueca
-  spiralBinding: encuadernación en espiral, tapa dura, anillado
-  spiralStaircase: escalera de caracol, salvaescaleras
+  spiralBinding: encuadernación en espiral, anillado
+  spiralStaircase: escalera de caracol
   spiritLevel: nivel de burbuja
   splash: salpicar, chapotear
   splint: férula, órtesis
   splinter: astilla, esquirla, vidrios rotos, astillarse
   splitEnds: puntas abiertas
-  splitUp: romper, separarse, ruptura
+  splitUp: separarse, ruptura
   splitWood: cortar leña, rajadora de leña
   spoke: radio
   sponge: esponja
@@ -6412,8 +6067,8 @@ export const dictionary = `
   spontaneous: espontáneo
   spoon: cuchara, cucharilla
   sport: deporte
-  sportsBag: bolsa de deporte, bolso de viaje
-  sportsMassage: masaje deportivo, masaje descontracturante
+  sportsBag: bolsa de deporte
+  sportsMassage: masaje deportivo
   sportsMedical: certificado médico deportivo, apto médico
   sportswear: ropa deportiva, chándal, ropa cómoda
   spotless: impecable, reluciente
@@ -6424,7 +6079,7 @@ export const dictionary = `
   spray: rociar, pulverizar
   sprayBottle: pulverizador, aerosol, bote de spray
   spread: esparcir
-  spreadsheet: hoja de cálculo, Excel, procesador de texto
+  spreadsheet: hoja de cálculo, Excel
   spring: primavera
   springPart: muelle, resorte
   springWater: manantial, fuente termal, aguas termales
@@ -6435,7 +6090,7 @@ export const dictionary = `
   squeak: chirriar, crujir, chirrido, cruje, crujido, rechinar
   squeeze: exprimir, estrujar
   squeezeThrough: pasar apretado, colarse, estrechez
-  squid: calamares, pulpo, sepia
+  squid: calamares, sepia
   squint: estrabismo, bizco, ojo vago
   squirrel: ardilla
   stable: establo, cuadra
@@ -6445,38 +6100,37 @@ export const dictionary = `
   stackable: apilable
   stadium: estadio, pabellón, polideportivo
   staff: personal, plantilla
-  staffDiscount: descuento para empleados, tarifa de empresa
+  staffDiscount: descuento para empleados
   staffOnly: sólo personal, prohibido el paso, prohibida la entrada
-  staffParty: fiesta de empresa, cena de empresa
   stage: escenario
-  stageSet: decorado, escenografía, atrezo, utilería
+  stageSet: decorado, escenografía
   stageStep: paso, etapa
   stagNight: despedida de soltero
   stain: manchar, mancha
   stain2: manchado, manchas
-  stainedGlass: vidriera, fresco mural, vitral
+  stainedGlass: vidriera, vitral
   stainRemoval: quitamanchas, quitar manchas, mancha, mancha de grasa, mancha de vino
   staircase: hueco de escalera, escalera
-  staircaseCleaning: limpieza de escaleras, limpieza de portales, quitar la nieve
+  staircaseCleaning: limpieza de escaleras, limpieza de portales
   stairlift: salvaescaleras, silla salvaescaleras, plataforma elevadora
   stairs: escaleras
   stakePost: poste, estaca
   stalactite: estalactita, estalagmita
   stale: rancio
-  stallion: semental, caballo castrado
-  stallMarket: puesto, caseta, puesto de mercado
-  stallsSeat: platea, palco, patio de butacas, anfiteatro
-  stamina: condición física, resistencia, forma física
+  stallion: semental
+  stallMarket: puesto, puesto de mercado
+  stallsSeat: platea, patio de butacas
+  stamina: condición física
   stampPost: sello postal
   stampPostage: estampilla, sello postal
   standFee: tasa del puesto, alquiler del puesto
-  standIn: sustituir, suplente, reemplazar a
-  standingOrder: orden permanente, domiciliación
+  standIn: suplente, reemplazar a
+  standingOrder: orden permanente
   standingRoom: de pie, entradas de pie
-  standLong: estar de pie, ponerse de pie
+  standLong: estar de pie
   standUpPaddle: paddle surf, tabla de SUP
   standVerb: de pie, parado
-  stapler: grapadora, grapas, engrapadora, perforadora
+  stapler: grapadora, grapas, engrapadora
   starfish: estrella de mar
   starSky: estrella, estrellas, cielo estrellado
   starter: entrante, primer plato
@@ -6488,33 +6142,33 @@ export const dictionary = `
   stayAwake: quedarse despierto, mantenerse despierto
   stayBehind: esperar fuera, quedarse fuera
   stayLonger: quedarse más tiempo, prolongar estancia
-  stayOvernight: pernoctar, pasar la noche, alojarse
+  stayOvernight: pernoctar, pasar la noche, alojarse, quedarse a dormir
   std: ETS, VIH, sida
   steak: bistec, filete
   stealVerb: robar, robo, hurto, robado, ladrón
-  steamCleaner: limpiador a vapor, hidrolimpiadora
-  steamCook: al vapor, hervido
-  steamEngine: máquina de vapor, energía hidráulica, turbina, locomotora, tren de vapor
+  steamCleaner: limpiador a vapor
+  steamCook: al vapor
+  steamEngine: máquina de vapor, locomotora, tren de vapor
   steamRoom: baño de vapor, baño turco, hammam
   steamVerb: cocer al vapor, vapor
   steel: acero
-  steelStainless: acero inoxidable, galvanizado
-  steep: empinado, empinada, pendiente, cuesta
-  steepSlope: pendiente, cuesta, inclinación
+  steelStainless: acero inoxidable
+  steep: empinado, empinada
+  steepSlope: inclinación
   steer: dirección del coche, volante
   steeringCar: dirección asistida
   steeringWheel: volante, dirección asistida
-  steerVerb: conducir, dirigir, timón
+  steerVerb: timón
   stem: tallo
   step: escalón, peldaño
   stepByStep: paso a paso, poco a poco
   stepchild: hijastro, hijastra
   stepFree: sin escalones, sin barreras, accesible en silla, sin escaleras
   stepladder: escalera de mano, escalera de tijera
-  stepmother: madrastra, padrastro
+  stepmother: madrastra
   stepsCount: escalones, peldaños, número de escalones
-  stepsMany: escalones, suelo irregular, peldaños, cuántos escalones, muchas escaleras
-  stepsNumber: número de escalones, escalón, peldaño
+  stepsMany: escalones, peldaños, cuántos escalones, muchas escaleras, peldaño
+  stepsNumber: número de escalones, escalón
   sterile: estéril, esterilizado
   stewNoun: guiso, estofado, puchero
   stickingPlaster: tirita, curita
@@ -6523,10 +6177,10 @@ export const dictionary = `
   stickyTape: cinta adhesiva
   stiffJoint: cuello rígido, tortícolis, rigidez
   stiffRigid: rígido, tieso
-  stillWater: agua sin gas, agua con gas
+  stillWater: agua sin gas
   sting: picadura, picar, picado
   stingy: tacaño, agarrado
-  stirrup: estribo, cincha
+  stirrup: estribo
   stitch: puntada, puntos de sutura
   stitches: puntos de sutura
   stitchUp: quitar los puntos, poner puntos
@@ -6537,44 +6191,42 @@ export const dictionary = `
   stomachBug: gastroenteritis
   stone: piedra, roca, grava
   stoneAge: Edad de Piedra, prehistoria, prehistórico, neolítico
-  stoneChip: impacto en el parabrisas, picada
-  stonemason: cantero, picapedrero, escultor, marmolista
-  stoneware: gres, loza, cerámica, raku
+  stoneChip: impacto en el parabrisas
+  stonemason: cantero, picapedrero, marmolista
+  stoneware: gres
   stool: heces, caca
-  stoolSample: muestra de heces, muestra de orina
+  stoolSample: muestra de heces
   stopcock: llave de paso
   stopMedicine: dejar de tomar, suspender medicación
   stopOver: escala
   stopVerb: parar, dejar de
-  stopWorking: no funciona, dejó de funcionar, averiado
+  stopWorking: no funciona, dejó de funcionar
   storage: almacenaje, almacenamiento
   storageRoom: trastero
   storageUnit: trastero, guardamuebles
-  storeAway: almacenar, guardar
+  storeAway: almacenar
   storeData: guardar datos, datos personales
-  storey: piso alto, último piso, primera planta
-  stork: cigüeña, garza, grulla
+  stork: cigüeña
   storm: tormenta, tempestad
   stormDamage: daños por tormenta, árbol caído
-  stormy: mar agitado, mar en calma, tormentoso, temporal de viento
+  stormy: mar agitado, tormentoso, temporal de viento, oleaje, olas
   stove: fogón, vitrocerámica, placa de inducción
   straightAhead: recto
   straighten: alisar, enderezar, alisado
   straightenBend: enderezar
-  straightener: plancha de pelo, rizador
+  straightener: plancha de pelo
   straightening: alisado
   strange: raro, extraño
   stranger: desconocido, extraño
-  strapBelt: bandolera, asa de bolso
+  strapBelt: bandolera
   straw: paja, bala de paja
   strawberry: fresa
-  stray: callejero, perro vagabundo
-  strayAnimal: callejero, abandonado, sin dueño
+  stray: callejero, perro vagabundo, abandonado, sin dueño
   street: calle
   streetAddress: calle
   strengthen: fortalecer
   strengthTraining: musculación, entrenamiento de fuerza
-  strenuous: agotador, cansado, esforzado
+  strenuous: agotador, esforzado
   stress: estrés, estresado, agobiado, agotamiento
   stretch: estirar, estiramiento
   stretchClothes: dar de sí, estirarse, deformarse
@@ -6583,8 +6235,6 @@ export const dictionary = `
   stretchFabric: elástico, licra, elastano
   stretching: estiramiento
   stretchMark: estrías
-  stretchShoes: ensanchar zapatos
-  stretchy: elástico
   strict: estricto
   strikeWork: huelga, paro laboral
   strimmer: desbrozadora, bordeadora
@@ -6592,11 +6242,10 @@ export const dictionary = `
   stripe: raya, rayado
   stripPaint: decapar, quitar pintura
   strobeLight: luz estroboscópica, luces intermitentes
-  stroke: ictus, derrame cerebral
-  strokeIllness: derrame cerebral, ictus, apoplejía
+  stroke: ictus, derrame cerebral, apoplejía
   stroll: dar un paseo, pasear
   strong: fuerte, fuerza
-  strongbox: caja fuerte
+  strongbox: caja fuerte, caja de seguridad
   structuralEngineer: ingeniero estructural, ingeniero de caminos
   stubborn: terco, testarudo, cabezota
   stucco: estuco, moldura, cornisa
@@ -6619,11 +6268,9 @@ export const dictionary = `
   subscribe: suscribir, suscripción, abono
   subsidence: hundimiento, hundido, asentamiento
   subsidy: subvención, ayuda
-  substituteParticipant: sustituto, persona sustituta
-  substitutePerson: sustituto, suplente
-  subtenant: piso compartido, compañero de piso, subarriendo
-  subtitle: subtítulos, versión original, doblado
-  subtitles: subtítulos, versión original
+  substitutePerson: sustituto, suplente, médico sustituto, persona sustituta
+  subtenant: piso compartido, compañero de piso
+  subtitle: subtítulos, versión original
   suburb: afueras, suburbio
   subway: metro
   succeed: lograr, éxito, conseguir, exitoso, tasa de éxito
@@ -6633,9 +6280,8 @@ export const dictionary = `
   sudden: repentino, de repente
   sue: demandar, demanda, pleito
   suede: gamuza
-  sueSomeone: demandar, demanda judicial, llevar a juicio
-  suffer: sufrir
-  sufferFrom: sufrir, padecer, molestias
+  sueSomeone: demanda judicial, llevar a juicio
+  suffer: sufrir, padecer
   suffocate: asfixia, asfixiarse
   sugar: azúcar
   sugarFree: sin azúcar
@@ -6646,30 +6292,27 @@ export const dictionary = `
   suit: traje
   suitable: adecuado, apto
   suitableFor: apto, adecuado, indicado
-  suitcase: maleta, equipaje, valija, veliz, petaca
+  suitcase: maleta, equipaje, valija, veliz
   suitcaseWheel: rueda de maleta, asa de maleta
   suitMatch: combinar, conviene
   sulphite: sulfitos
   summer: verano
   summerBreak: vacaciones de verano, cierre por vacaciones
   summerHoliday: vacaciones de verano
-  summerHours: horario de verano, horario de invierno
+  summerHours: horario de verano
   summerJob: trabajo de verano, empleo estudiantil
   summerSeason: en verano, temporada de verano
   summerToboggan: trineo de verano, montaña rusa alpina
   summerTyre: neumático de verano
   summit: cumbre, cima, pico de montaña
-  summitCross: cruz de la cumbre, cresta
+  summitCross: cruz de la cumbre
   sun: sol
   sunburn: quemadura de sol, quemadura solar
-  sunburnt: quemadura solar
   sunflower: girasol
-  sunflowerField: colza, campo de flores
+  sunflowerField: colza
   sunglasses: gafas de sol
-  sunHat: gorra, sombrero para el sol
   sunlit: pleno sol, sol directo
   sunny: soleado, sol
-  sunnyDay: buen tiempo, día soleado
   sunrise: excursión al amanecer
   sunscreen: protector solar, crema solar
   sunsetTour: paseo al atardecer, crucero al atardecer
@@ -6679,34 +6322,32 @@ export const dictionary = `
   supermarket: supermercado
   supervise: supervisor
   supplement: suplemento, complemento alimenticio
-  supplied: proporcionado, facilitar
+  supplied: proporcionado, facilitar, proporcionar, incluido, a disposición
   supplier: proveedor
   supplyNoun: suministro, provisión, abastecimiento
   supportVerb: apoyar, apoyo, soporte
   suppository: supositorio
   surcharge: recargo, suplemento
   sureCertain: con seguridad, con certeza
-  sureFooted: paso firme, pisar firme
-  surefooted: paso firme, pie firme
+  sureFooted: paso firme, pisar firme, pie firme
   surface: superficie
-  surfing: surf, tabla de surf, windsurf, kitesurf
+  surfing: surf, tabla de surf
   surgeon: cirujano
-  surgery: operación, cirugía
+  surgery: operación, cirugía, operar
   surname: apellido
   surprise: sorprender, sorpresa
   surprisedState: asombrado, asombroso
   surveillanceCamera: cámara de vigilancia, videovigilancia
-  surveyLand: terreno, parcela, topógrafo
-  surveyor: topógrafo, perito, aparejador
+  surveyLand: topógrafo, aparejador
   surviveVerb: sobrevivir, superviviente
   sushi: sushi
   suspenders: tirantes, tiradores
   suspendHold: suspensión
-  suspensionBridge: puente colgante, pasarela
+  suspensionBridge: puente colgante
   suspensionCar: amortiguación, suspensión del coche
   sustainable: sostenible
   swallow: tragar, tragarse, tragado, tragó, deglutir
-  swallowBird: golondrina, vencejo
+  swallowBird: golondrina
   swallowDifficulty: dificultad al tragar
   swamp: pantano, humedal, ciénaga, marisma
   swampy: pantanoso, cenagoso
@@ -6718,13 +6359,12 @@ export const dictionary = `
   sweaty: sudado, sudar, sudoroso
   swedish: sueco, Suecia
   sweep: barrer
-  sweepUp: barrer
   sweet: dulce
   sweetener: edulcorante, sacarina
   sweets: golosinas, caramelo, dulces
   swell: hinchar, hinchado, hinchazón, inflamado
   swelling: hinchazón
-  swellWood: deformarse, deformado, alabeado
+  swellWood: deformarse, alabeado
   swim: nadar, natación, nadando, bañarse
   swimAbility: saber nadar, nadador
   swimBadge: diploma de natación, insignia de natación
@@ -6735,17 +6375,15 @@ export const dictionary = `
   swimmingPool: piscina
   swimsuit: bañador, traje de baño
   swimwear: bañador, traje de baño
-  swing: columpio, balancín, estructura para trepar, columpiarse, balancearse
-  swingPlay: columpio, columpiarse
-  swingToy: columpio, hamaca de niños
+  swing: columpio, columpiarse, balancearse, hamaca de niños
   swiss: suizo, Suiza
   switchOff: apagar
   switchOn: encender, prender, enciende
-  switchOver: cambiar, convertir, conversión
+  switchOver: convertir, conversión
   swollenFeet: hinchado, hinchada, pies hinchados
   swornTranslator: traductor jurado, traducción jurada
   symptom: síntoma
-  synagogue: sinagoga, mezquita, templo
+  synagogue: sinagoga
   syrup: jarabe
   syrupMaple: sirope, jarabe
   table: mesa
@@ -6754,118 +6392,111 @@ export const dictionary = `
   tableFootball: futbolín, metegol, taca taca
   tableOverview: resumen, visión general
   tableReservation: reserva de mesa, reservar mesa
-  tableRunner: camino de mesa, mantel individual, posavasos
+  tableRunner: camino de mesa
   tablet: tableta, tablet
-  tableTennis: tenis de mesa, ping-pong, futbolín
+  tableTennis: tenis de mesa, ping-pong
   tableware: vajilla
   tachograph: velocímetro, cuentakilómetros
   tail: cola, rabo
   tailbone: cóccix, coxis
-  tailLift: plataforma elevadora trasera, rampa de carga
+  tailLift: plataforma elevadora trasera
   tailor: sastre, modista, costurera, arreglos de ropa
-  tailorMade: personalizado
+  tailorMade: personalizado, a medida
   tailWag: mover la cola
-  takeABreak: descansar, hacer una pausa
+  takeABreak: hacer una pausa
   takeAlong: llevar, llevarse
-  takeApart: desmontar, desarmar
+  takeApart: desmontar, desarmar, desmontaje
   takeaway: para llevar
-  takeBack: retirar, aceptar devolución, recomprar
+  takeBack: aceptar devolución, recomprar
   takeBlood: sacar sangre, extracción de sangre
-  takeCare: ocuparse, encargarse, cuidar
-  takeDown: desmontar, quitar, desmontaje
+  takeCare: ocuparse, encargarse
   takeHomePiece: llevarse a casa, pieza terminada
   takeIn: estrechar, entallar
   takeInside: llevar dentro
   takeInWaist: meter cintura, estrechar, achicar
-  takeoff: despegue, aterrizaje, aterrizar, aeródromo
+  takeoff: aterrizaje, aterrizar
   takeOffClothes: quitarse, desvestirse
-  takeOffPart: desmontable, extraíble, quitar
-  takeOffPlane: despegar, despegue
   takeOffShoes: quitarse los zapatos, descalzarse
-  takeOut: sacar, retirar, extraer
-  takeOver: traspaso, hacerse cargo, relevo
+  takeOut: sacar, extraer
+  takeOver: traspaso, relevo
   takePhotos: sacar fotos, hacer fotos, permitido fotografiar, tomar fotos
   takePlace: tener lugar, celebrarse, se realiza
   takeRubbish: llevarse la basura, residuos
-  takeSouvenir: llevarse piedras, quedarse con
+  takeSouvenir: llevarse piedras
   takeTablet: tomar pastillas, tomar medicación
   takeTake: tomar, coger, agarrar
   takeTurns: turnarse, por turnos, alternar
   talkConversation: conversar, conversación, charlar
   tall: alto, estatura
-  tallPerson: persona alta, gente alta
   tame: manso, dócil
   tameVerb: domar, amansar, domesticar
   tampon: compresa, tampón, toalla higiénica
   tan: broncear, tomar el sol, bronceado
   tandem: tándem, bicicleta tándem
   tandemBike: tándem
-  tangle: enredar, enredado, nudo
+  tangle: enredar, enredado
   tango: tango
-  tanner: curtidor, curtiduría, guarnicionero
+  tanner: curtidor, curtiduría
   tanning: solárium, bronceado
   tap: grifo
   tapDance: claqué
-  tapeRoll: cinta de carrocero, cinta de doble cara, cinta aislante
+  tapeRoll: cinta de carrocero
   tapestry: tapiz, tapices
   tapWater: agua del grifo
   tarnish: deslustrarse, ponerse negro
-  tarnished: ennegrecido, oxidado, sin brillo
-  tarpaulin: lona, toldo
-  tartar: sarro, limpieza dental, placa dental
+  tarnished: ennegrecido, sin brillo
+  tarpaulin: lona
+  tartar: limpieza dental, placa dental
   task: tarea
   taste: sabor, gusto, aroma
   tasteless: soso, insípido
   tasteVerb: sabor, gusto
-  tasting: degustación, cata, degustar, probar, catar
+  tasting: degustación, cata, degustar, catar
   tattoo: tatuaje
   tattooRemoval: eliminación de tatuajes
   tattooVerb: tatuar, tatuaje
   tax: impuesto
   taxAdviser: asesor fiscal, gestor, contable
-  taxDeductible: deducible, desgravar, desgravable
+  taxDeductible: desgravar, desgravable
   taxes: impuesto
-  taxFree: libre de impuestos
+  taxFree: libre de impuestos, exento
   taxi: taxi
   taxNumber: número fiscal, NIF, CIF, RFC
   taxOffice: hacienda, Hacienda, agencia tributaria
   taxReturn: declaración de la renta, declaración de impuestos
   tea: té
-  teach: enseñar, enseñanza
+  teach: enseñar, enseñanza, dar clases, impartir
   teacher: profesor, profesora, maestro
   teachingHour: hora lectiva, hora de clase
   teachingMaterial: material didáctico
-  teachVerb: enseñar, dar clases, impartir
   team: equipo, plantilla, personal
   teamBuilding: actividad de equipo, jornada de equipo
   teamSport: equipo
-  teapot: tetera, cafetera
+  teapot: tetera
   tearRip: rasgar, desgarrar, roto, rasgado, desgarrado, rasgadura
-  teaspoon: cucharilla, cucharada, cucharita
+  teaspoon: cucharilla, cucharita
   technician: técnico
   teddyBear: peluche, osito, muñeco de peluche
   teenager: adolescente
   teethWhitening: blanqueamiento dental
   telescope: telescopio
   television: televisión, televisor, tele, pantalla plana
-  televisionChannel: canal de televisión, antena parabólica
+  televisionChannel: canal de televisión
   temperature: temperatura, grados, grado, grado centígrado
   temperatureInside: temperatura ambiente, temperatura interior
   temporary: temporal, provisional
   temporaryJob: trabajo temporal, empresa temporal, eventual
-  temporaryShow: exposición temporal, exposición permanente
   tenancy: contrato de alquiler, arrendamiento
   tenancyLaw: derecho de arrendamiento, asociación de inquilinos
   tenant: inquilino, arrendatario
-  tender: tierno, jugoso
+  tender: tierno
   tenderOffer: licitación, concurso público
   tendon: tendón, ligamento
   tennisElbow: codo de tenista, tendinitis
   tennisRacket: raqueta
-  tenPass: bono de diez, tarjeta de diez
   tension: contractura, rigidez
   tent: tienda de campaña
-  tentPeg: piqueta, estaca, varilla de tienda, estaca de tienda, varilla de carpa
+  tentPeg: piqueta, estaca, estaca de tienda
   term: trimestre, semestre
   terminallyIll: enfermo grave, enfermo terminal
   terminateContract: rescindir, dar de baja, rescisión
@@ -6881,12 +6512,10 @@ export const dictionary = `
   testTry: probar
   tetanus: tétanos
   textbook: libro de texto
-  textilePrint: estampado, estampar, serigrafía de camisetas
+  textilePrint: estampar, serigrafía de camisetas
   textMessage: mensaje de texto, SMS
-  thaiMassage: masaje tailandés, shiatsu, ayurveda
-  thank: agradecer, gracias
-  thankful: agradecer, dar las gracias
-  thankYouCard: tarjeta de felicitación, tarjeta de agradecimiento
+  thaiMassage: masaje tailandés
+  thank: agradecer, gracias, dar las gracias
   thatchRoof: techo de paja
   thaw: descongelar
   theatre: teatro
@@ -6895,11 +6524,9 @@ export const dictionary = `
   theft: robo, hurto, ladrón, allanamiento
   theoryTest: examen teórico
   therapeuticRiding: equinoterapia, hipoterapia
-  thermalBath: aguas termales, baño termal, termas
   thermalUnderwear: ropa térmica, ropa interior térmica
   thermometer: termómetro
-  thermometerFever: termómetro
-  thermos: termo, cantimplora, botella de agua
+  thermos: termo
   thermostat: termostato
   thick: grueso
   thickHeavy: tela gruesa
@@ -6914,7 +6541,7 @@ export const dictionary = `
   thirdPartyData: ceder datos, cesión de datos, terceros
   thirst: sed, sediento
   thirsty: sed, sediento
-  thistle: cardo, diente de león
+  thistle: cardo
   thorn: espina
   thorough: a fondo, minucioso, cuidadosamente
   thousand: mil
@@ -6924,23 +6551,20 @@ export const dictionary = `
   threshold: umbral
   throat: garganta
   thrombosis: trombosis, coágulo
-  throw: lanzar, arrojar, tirar, lanzamiento
+  throw: lanzar, arrojar, lanzamiento
   throwAway: tirar, desechar, botar
   thumb: pulgar
-  thyme: tomillo, romero, albahaca
+  thyme: tomillo
   thyroid: tiroides
-  tiara: tiara, diadema, tocado
+  tiara: tiara, diadema
   tick: garrapata, picadura de garrapata, quitar garrapata
   tickBite: picadura de garrapata, enfermedad de Lyme
   ticket: billete, boleto, entrada
-  ticketInspector: revisor, inspector de billetes
   ticketMachine: máquina de billetes, expendedora
   ticketOffice: boletería, venta de entradas, taquilla de entradas
   ticketRefund: devolver la entrada, devolución de entradas
-  tickRemover: repelente, antimosquitos
   tide: marea alta, marea baja, marea, bajamar
-  tidyAfterParty: limpieza final
-  tidyUp: ordenado, arreglado
+  tidyUp: ordenado
   tie: corbata, pajarita
   tieUp: atar, amarrar
   tiger: tigre
@@ -6948,7 +6572,6 @@ export const dictionary = `
   tights: pantis, leotardos
   tile: azulejo, alicatar, baldosa
   tileJoint: junta de azulejos
-  tiler: solador, alicatador
   timeClock: hora, a qué hora, qué hora
   timeGeneral: tiempo
   timerSwitch: temporizador
@@ -6959,19 +6582,19 @@ export const dictionary = `
   timingBelt: correa de distribución
   tinCan: lata, conserva
   tingling: hormigueo
-  tinnedFood: conservas, lata
+  tinnedFood: conservas
   tinnitus: acúfenos, tinnitus
-  tinPewter: estaño, peltre, zinc
-  tinsmith: hojalatero, chapa metálica, hojalatería
+  tinPewter: estaño, peltre
+  tinsmith: hojalatero, hojalatería
   tintedWindows: lunas tintadas, polarizado
   tiny: diminuto
   tip: propina
   tipGratuity: propina
   tired: cansado, cansancio, cansada, agotado
   tiredness: cansancio, cansado, fatiga, falta de energía
-  tissuePaper: pañuelo de papel, papel de seda, papel de cocina
+  tissuePaper: pañuelo de papel
   toad: sapo
-  toast: brindar, brindis, discurso, oficiante
+  toast: brindar, brindis, discurso, chocar copas
   toastBread: tostada
   toaster: tostadora, tostador
   today: hoy
@@ -6980,11 +6603,11 @@ export const dictionary = `
   toenail: uña del pie
   tofu: tofu
   together: juntos, junto
-  toilet: aseo, lavabo, váter, baño, servicios
+  toilet: aseo, lavabo, váter, baño
   toiletBag: neceser
   toiletFlush: cisterna, tirar de la cadena
   toiletPaper: papel higiénico
-  toiletries: artículos de aseo, neceser
+  toiletries: artículos de aseo
   toiletSeat: tapa del váter, asiento de inodoro
   tolerance: acostumbrarse, adaptarse, adaptación
   tolerate: tolerar, soportar, aguantar
@@ -6992,7 +6615,7 @@ export const dictionary = `
   toLet: en alquiler, se alquila, alquilar
   toll: peaje
   tomato: tomate
-  tomb: tumba, túmulo, momia
+  tomb: tumba, túmulo
   tomcat: gato macho
   tomorrow: mañana
   toneHair: matizador, baño de color
@@ -7001,7 +6624,7 @@ export const dictionary = `
   tonight: esta noche
   tonne: tonelada
   tonsil: amígdala
-  tooBig: demasiado grande, queda grande, holgado, voluminoso
+  tooBig: demasiado grande, queda grande
   tooCold: demasiado frío
   tooDifficult: demasiado difícil, exigente
   tooFast: demasiado rápido
@@ -7024,36 +6647,30 @@ export const dictionary = `
   toothless: desdentado, sin dientes, falta un diente
   toothpaste: pasta de dientes, dentífrico
   tooTight: demasiado apretado, queda chico, ajustado, aprieta, me queda estrecho
-  tooYoung: demasiado joven, demasiado pequeño
+  tooYoung: demasiado joven
   topic: tema, asunto
-  topUp: recargar, recarga, a granel, recipiente propio
+  topUp: recargar, recarga
   torchLight: linterna
   tornLigament: rotura de ligamentos, ligamento
   tornState: rasgado, desgarrado, rajado
-  touch: tocar, toca, palpar
+  touch: tocar, toca, palpar, manipular
   touchAnimals: tocar animales, acariciar
   touchPen: lápiz táctil
-  touchscreen: pantalla táctil, lápiz óptico
-  touchVerb: tocar, manipular
-  toughMeat: duro, correoso
-  tourCancelled: se cancela, cancelado, suspendido, anulado
+  touchscreen: pantalla táctil
+  toughMeat: correoso
+  tourCancelled: se cancela, anulado
   tourGuide: guía, guía turístico
-  tourHeadset: auriculares, cascos
   tourism: turismo, turístico
   tourismOffice: oficina de turismo, información turística, centro de visitantes
   tourist: turista, viajero
-  touristCard: tarjeta turística, tarjeta de visitante
-  touristOffice: oficina de turismo, información turística
   touristTax: tasa turística
-  touristTaxFree: libre de impuestos, exento
   tourLanguage: visita en inglés, idioma de visita
   tourLeader: guía del museo, guía acompañante
   tow: remolcar, grúa
   towbar: enganche, bola de remolque, enganche de remolque
   towel: toalla
   towelHire: alquiler de toallas
-  tower: torre, campanario, subir a torre, torreón
-  towerSteps: escalones, peldaño, peldaños
+  tower: torre, subir a torre, torreón
   towing: grúa, remolcado, asistencia en carretera, auxilio mecánico
   townAdministration: municipio, administración local, concejo, ayuntamiento
   townHall: ayuntamiento, municipalidad
@@ -7063,14 +6680,14 @@ export const dictionary = `
   toyLibrary: préstamo de juguetes, ludoteca
   tracking: seguimiento, número de seguimiento
   trackingNumber: número de seguimiento, seguimiento
-  trackpad: panel táctil, bisagra del portátil
+  trackpad: panel táctil
   tracksAnimal: huella, huellas de animales
   tractor: tractor
   tradeFair: feria comercial, congreso
   tradeIn: entregar como parte, parte de pago, recompra, entregar a cuenta
   tradeLicence: licencia de actividad, licencia comercial
   tradeUnion: sindicato, comité de empresa
-  tradition: tradición, costumbre, traje típico
+  tradition: tradición, costumbre
   traffic: tráfico, tránsito
   trafficJam: atasco, embotellamiento
   trafficLaw: multa de tráfico, exceso de velocidad
@@ -7079,7 +6696,7 @@ export const dictionary = `
   trailer: remolque, tráiler, acoplado
   trailMarker: señalización, señal de sendero, balizado
   trailRide: ruta a caballo, excursión a caballo
-  trailRunning: carrera de montaña, maratón
+  trailRunning: carrera de montaña
   train: entrenar, entrenamiento
   trainAnimal: adiestrar, adiestramiento, obediencia
   trainConnection: conexión de tren, combinación de trenes
@@ -7090,35 +6707,29 @@ export const dictionary = `
   training: formación, capacitación
   trainSteam: tren de vapor, tren histórico, locomotora
   tram: tranvía
-  transferable: transferible, intransferible
   transferData: pasar los datos, transferir datos
   transferDeceased: repatriación, traslado del fallecido
   transferMoney: transferir, transferencia
-  transferPerson: transferible, traspasar, ceder
+  transferPerson: transferible, traspasar, ceder, intransferible
   transgender: transgénero, no binario
   translate: traducir, traducción, traduzco
   translateFor: interpretar, intérprete
   translator: traductor, intérprete, interpretación, interpretar
   transparent: transparente
-  transportStrike: huelga
   trapVerb: encerrado, atrapado
   trauma: trauma, traumático
   travel: viajar, viaje
-  travelAdapter: adaptador de viaje, batería externa
   travelAgency: agencia de viajes
-  travelBag: bolsa de viaje, maleta con ruedas
-  travelCosts: gastos de desplazamiento, desplazamiento
-  travelCot: cuna, cuna de viaje
+  travelBag: bolsa de viaje
+  travelCosts: gastos de desplazamiento, desplazamiento, tarifa de diagnóstico
   travelDocuments: documentos de viaje, confirmación de reserva
   travelInsurance: seguro de viaje, seguro de cancelación
   traveller: viajero
-  travelSickness: mareo, cinetosis
-  travelVaccination: vacuna para viajar, malaria, enfermedad tropical
-  travelWarning: consejos de viaje, vacuna de viaje
+  travelSickness: cinetosis
+  travelVaccination: vacuna para viajar
+  travelWarning: consejos de viaje
   tray: bandeja, charola
-  trayTable: bandeja
-  treadmill: cinta de correr, elíptica, bicicleta estática
-  treasureHunt: búsqueda del tesoro, gincana, gymkana, yincana
+  treadmill: cinta de correr
   treat: tratar, tratamiento
   treatment: tratamiento, terapia
   tree: árbol
@@ -7127,11 +6738,11 @@ export const dictionary = `
   treeSurgeon: arborista, podador
   treetopPath: pasarela entre árboles, paseo por copas
   trekkingPoles: bastones de senderismo, bastón
-  trellis: pérgola, enrejado, celosía, espaldera
-  tremble: temblor, temblar, tiembla
+  trellis: enrejado, celosía, espaldera
+  tremble: temblor, tiembla
   trial: juicio, demanda, pleito
-  trialLesson: clase de prueba, sesión de prueba
-  trialWork: día de prueba, periodo de prueba
+  trialLesson: clase de prueba, sesión de prueba, clase gratis
+  trialWork: día de prueba
   triangleShape: triángulo, triangular
   triathlon: triatlón, triatleta
   trim: recortar
@@ -7141,10 +6752,9 @@ export const dictionary = `
   tripod: trípode
   tripodFilm: rodaje, grabación de vídeo
   trolley: carrito, carretilla
-  trombone: trombón, tuba, trompa
-  trophyCup: trofeo, medalla, copa trofeo
-  trot: trote, trotar, galope
-  trough: abrevadero, comedero
+  trophyCup: trofeo, copa trofeo
+  trot: trote, trotar
+  trough: abrevadero
   trousers: pantalón
   trout: trucha
   trowel: paleta de jardín, pala de mano
@@ -7161,7 +6771,7 @@ export const dictionary = `
   tryOut: probar, prueba
   tshirt: camiseta, remera, playera, polera, polo
   tubeContainer: tubo de pasta, cartucho
-  tubelessTyre: cubierta de bici, kit de parches
+  tubelessTyre: cubierta de bici
   tuitionFee: cuota, tasa de matrícula
   tulip: tulipán
   tumbleDryer: secadora, secarropas
@@ -7169,21 +6779,20 @@ export const dictionary = `
   tuna: atún
   tune: afinar, afinación, afinador
   tuning: afinación
-  tuningPeg: clavija de violín, diapasón, puente del violín
+  tuningPeg: clavija de violín
   tunnel: túnel
   turbocharger: turbo
   turkey: pavo
   turkish: turco, Turquía
   turnAround: girar, dar la vuelta
-  turnBack: volver atrás, regresar, dar media vuelta
-  turnOff: doblar
+  turnBack: volver atrás, dar media vuelta
   turnOver: voltear, dar la vuelta
   turnRound: dar la vuelta, girar
   turnstile: torniquete, barrera, molinete
   turnUp: presentarse, aparecer
   turtle: tortuga, tortuga de tierra
-  tutoring: clases de apoyo, clase de repaso
-  tutuCostume: maillot de ballet, tutú, leotardo
+  tutoring: clases de apoyo, clase de repaso, profesor particular, refuerzo escolar
+  tutuCostume: maillot de ballet, leotardo
   tuxedo: esmoquin, frac
   tweezers: pinzas
   twice: dos veces, doble
@@ -7191,7 +6800,7 @@ export const dictionary = `
   twin: gemelo, mellizo
   twinPram: carrito gemelar
   twistAnkle: torcerse el tobillo, esguince
-  twistVerb: torcer, torcido, retorcer
+  twistVerb: torcer, retorcer
   twoForOne: dos por uno
   typeKey: teclear, introducir
   typewriter: máquina de escribir
@@ -7203,19 +6812,17 @@ export const dictionary = `
   udder: ubre
   ugly: feo
   ukrainian: ucraniano, Ucrania
-  ukulele: ukelele, mandolina, banyo
   ultrasound: ecografía, ultrasonido
-  umbrella: paraguas, sombrilla
+  umbrella: paraguas
   umbrellaRepair: reparación de paraguas
   umbrellaStand: paragüero
-  unaccompanied: sin acompañante, sin padres, no acompañado
   unavailable: no disponible
   unbreakable: irrompible, a prueba de golpes
   uncle: tío
   unclog: desatascar, destapar
   uncollected: no recogido
   uncomfortable: incómodo
-  unconscious: inconsciente, desmayado, desmayo
+  unconscious: inconsciente, desmayado
   uncover: destapar, quitar la funda
   undecided: indeciso, pensarlo, pensárselo
   underage: menor de edad, menor
@@ -7228,29 +6835,24 @@ export const dictionary = `
   understandVerb: no entender, malentendido
   undertaker: funeraria
   underwear: ropa interior
-  underweight: bajo peso, delgadez
-  unemployed: desempleado, en paro
-  unemployedRate: desempleado, demandante de empleo
-  unemployedState: desempleado, en paro, desocupado
+  unemployed: desempleado, en paro, desocupado
+  unemployedRate: demandante de empleo
   unemploymentBenefit: prestación por desempleo, paro, oficina de empleo, subsidio
   uneven: irregular, desnivelado, lleno de baches
   unfit: fuera de forma, no deportista
   unfortunately: desgraciadamente, lamentablemente
   unfurnished: sin amueblar, sin muebles
   unhealthy: insano, poco saludable
-  unicycle: monociclo, bici sin pedales
+  unicycle: monociclo
   unique: pieza única, único
-  unisexToilet: baño de señoras, baño de caballeros, baño unisex
+  unisexToilet: baño unisex
   universe: universo, espacio exterior
   university: universidad
   unknown: desconocido
-  unladenWeight: tara, peso bruto
+  unladenWeight: tara
   unlimited: ilimitado
-  unlock: desbloquear, abrir con llave
-  unlockPhone: desbloquear, liberar móvil
-  unmarried: soltero, soltera
+  unlock: desbloquear, abrir con llave, liberar móvil
   unnecessary: innecesario
-  unopenedPackage: embalaje original, sin abrir, precintado
   unpack: desempacar, desempaquetar, desenvolver
   unpackagedBulk: a granel, sin envase
   unpaid: impagado, pendiente
@@ -7258,7 +6860,7 @@ export const dictionary = `
   unpick: descoser, descosido
   unravel: deshilacharse, carrera en medias
   unreachable: no contestan, no responden, ilocalizable
-  unreliable: poco fiable, informal
+  unreliable: poco fiable
   unrepairable: irreparable, siniestro total, sin arreglo
   unripe: inmaduro, no maduro
   unscrew: desatornillar, desenroscar
@@ -7273,10 +6875,10 @@ export const dictionary = `
   upcycling: suprarreciclaje, reutilización creativa
   update: actualización
   updo: recogido, moño
-  upgrade: mejorar, ampliar, subir de categoría
+  upgrade: subir de categoría
   upholster: tapizar, tapicería
   upholsterer: tapicero, tapicería
-  upholsteryFabric: tapicería, tela de tapizar
+  upholsteryFabric: tela de tapizar
   upload: subir archivo, cargar archivo, subida de archivos
   uploadDocuments: entregar documentos, presentar documentos, subir documentos
   upstairs: arriba
@@ -7286,7 +6888,7 @@ export const dictionary = `
   urinal: urinario, mingitorio
   urine: orina
   urn: urna
-  urnBurial: entierro de cenizas, entierro natural, esparcir cenizas
+  urnBurial: entierro de cenizas
   urnGrave: columbario, nicho, sepultura de urna
   urologist: urólogo
   usbStick: memoria USB, pendrive, lápiz USB
@@ -7296,10 +6898,10 @@ export const dictionary = `
   useless: inútil
   userManual: manual de instrucciones, instrucciones
   username: nombre de usuario, usuario
-  useToilet: ir al baño, aseo, aseos
+  useToilet: ir al baño, aseos
   useVerb: usar, utilizar, uso
   usually: normalmente, generalmente, habitual
-  utilityBill: gastos de comunidad, suministros
+  utilityBill: gastos de comunidad, suministros, gastos corrientes
   vacancy: plaza libre, vacante, plazas libres, plazas disponibles
   vaccinate: vacunar, vacuna, vacunación
   vaccination: vacuna, vacunación
@@ -7310,10 +6912,10 @@ export const dictionary = `
   vaginal: vagina, candidiasis vaginal
   valentinesDay: San Valentín
   valid: válido, vigente, validez, vigencia, periodo de validez
-  valley: valle, cañón, desfiladero
+  valley: valle
   valuable: valioso, de valor
   valuables: objetos de valor
-  valuation: tasación, peritaje
+  valuation: tasación, peritaje, informe pericial, tasar
   value: valor
   valve: válvula
   van: furgoneta
@@ -7322,7 +6924,7 @@ export const dictionary = `
   vape: cigarrillo electrónico, vapear, vapeador
   varicoseVein: varices
   varied: diverso, variado
-  variety: variedad, surtido
+  variety: variedad
   varifocals: gafas progresivas, lentes progresivas
   varnish: barniz
   vase: florero, jarrón
@@ -7343,8 +6945,8 @@ export const dictionary = `
   vein: vena
   velcro: velcro
   velvet: terciopelo
-  vendingMachine: máquina expendedora, máquina de vending, máquina de bebidas, máquina de billetes
-  veneer: chapa de madera, marquetería, taracea
+  vendingMachine: máquina expendedora, máquina de vending, máquina de bebidas
+  veneer: chapa de madera
   venison: carne de caza, venado
   venomous: venenoso, ponzoñoso
   ventilate: ventilar, ventilación
@@ -7354,11 +6956,10 @@ export const dictionary = `
   verdict: sentencia
   verifyIdentity: verificar, verificación, acreditar
   vernissage: inauguración de exposición, vernissage
-  vertigo: vértigo, miedo a las alturas
   vestWaistcoat: chaleco
   vet: veterinario, veterinaria
   vetClinic: clínica veterinaria
-  vetEmergency: urgencias veterinarias, veterinario a domicilio
+  vetEmergency: urgencias veterinarias
   veterinarian: veterinario, veterinaria
   viaFerrata: vía ferrata
   vibrate: vibrar, agitar, sacudir
@@ -7366,23 +6967,21 @@ export const dictionary = `
   victim: víctima
   videoCall: videollamada, videoconferencia, reunión en línea
   videoConsultation: videoconsulta, telemedicina, consulta en línea
-  videoFilm: película
+  videoFilm: película, largometraje
   videoLesson: transmisión en directo, emisión en vivo, streaming
   view: vista panorámica, panorama, vistas al mar
   viewPanorama: vista, vistas, mirador, panorama
   viewpoint: mirador
   village: pueblo, aldea
   villageFestival: fiesta del pueblo, fiestas patronales, verbena
-  villageFete: fiestas del pueblo, verbena, fiesta popular, feria
+  villageFete: fiestas del pueblo, verbena, fiesta popular
   vinegar: vinagre
   vineyard: viñedo, viña, vid, bodega de vino
-  vintage: añada, variedad de uva, antiguo, retro, vintage
-  vintageCar: coche clásico, auto antiguo
-  vinyl: disco de vinilo, tocadiscos, vinilo
+  vintage: añada
+  vinyl: disco de vinilo, vinilo
   vinylRecord: vinilo, disco de vinilo
-  violet: violeta flor, pensamiento flor
+  violet: violeta flor
   violin: violín
-  violinMaker: lutier, afinador de pianos, violero, luthier
   viper: víbora, serpiente venenosa
   virtualReality: realidad virtual, gafas virtuales
   virus: virus, malware
@@ -7393,23 +6992,21 @@ export const dictionary = `
   visitingHours: horario de visitas
   visitor: visitante
   visitorCentre: centro de visitantes, punto de información
-  visitorNumbers: aglomeración, lleno de gente, hora punta
   visuallyImpaired: deficiente visual, discapacidad visual, baja visión
   vitamin: vitamina
-  vocabulary: vocabulario, gramática
+  vocabulary: vocabulario
   vocationalSchool: escuela de formación, escuela técnica, formación profesional, FP
-  vocationalTraining: formación profesional, aprendizaje
+  vocationalTraining: formación profesional
   voice: voz, voces
   voicemail: buzón de voz, contestador
-  volcano: volcán, lava, cráter
-  volleyball: voleibol, balonmano
-  voltage: voltaje, voltios, vatios
+  volcano: volcán
+  volleyball: voleibol
+  voltage: voltaje, voltios
   volume: volumen, capacidad
   volumeCapacity: capacidad, volumen, aforo, plazas, asientos
   voluntaryYear: voluntariado, trabajo voluntario
-  volunteer: voluntario, voluntaria
-  volunteerVerb: voluntario, voluntariado
-  vomit: vomitar, vómito, devolver
+  volunteer: voluntario, voluntaria, voluntariado
+  vomit: vomitar, vómito
   vomiting: vómito
   voucher: vale, cupón, tarjeta regalo, bono
   voucherCode: código del vale, número del bono
@@ -7420,31 +7017,30 @@ export const dictionary = `
   wage: salario, sueldo, paga
   waist: cintura
   waistband: cinturilla, pretina
-  waistSize: contorno de cintura, contorno de pecho
+  waistSize: contorno de cintura
   waiter: camarero, camarera, mesero, mozo
   waitFor: esperar a, aguardar
   waitingRoom: sala de espera
-  waitingTime: tiempo de espera, lista de espera
+  waitingTime: tiempo de espera
   waitInLine: coger número, sacar turno
   waitList: lista de espera
   waitVerb: esperar, espera
   waiver: exención de responsabilidad, descargo de responsabilidad
   wakeUp: despertar, despierto, despierta
   walk: caminar, andar, a pie, pasear
-  walkAround: pasear, caminar, andar
+  walkAround: caminar, andar
   walkDog: pasear, paseo
   walker: andador, andadera
   walkieTalkie: radiotransmisor, walkie-talkie
   walkInClinic: consulta sin cita, consulta abierta
   walkingStick: bastón
   walkInNoAppointment: sin cita, sin reserva, sin cita previa
-  walkInVisit: sin cita, sin cita previa
   wall: pared, muro
   wallet: monedero, billetera
   wallPaint: pintura de pared, pintura plástica
   wallpaper: empapelar, papel pintado
   walnut: nuez, nueces, nogal
-  walnutWood: nogal, cerezo, caoba
+  walnutWood: nogal
   wardrobe: ropero
   warehouse: almacén, trastero, bodega
   warm: cálido, caliente, tibio
@@ -7454,7 +7050,7 @@ export const dictionary = `
   warmUp: calentamiento, calentar músculos
   warn: advertir, advertencia, avisar
   warningLight: testigo luminoso, luz de advertencia
-  warranty: garantía, garantizar, garantizado, asegurar
+  warranty: garantía, garantizar, garantizado
   warrantyCard: tarjeta de garantía
   wart: verruga
   wash: lavar, lavado, lava, lavarse
@@ -7467,14 +7063,13 @@ export const dictionary = `
   waspNest: nido de avispas, avispero
   wasteCollector: basurero, recogida de basura
   wasteSorting: separar basura, separación de residuos
-  wasteWater: aguas residuales, aguas grises, váter químico, vaciado de aguas
   watch: reloj, reloj de pulsera
-  watchGlass: cristal de reloj, corona de reloj
+  watchGlass: cristal de reloj
   watchmaker: relojero
   watchOnly: sólo mirar, mirar solamente
   watchOver: cuidar, vigilar, supervisar
   watchStrap: correa de reloj
-  watchVerb: mirar, ver, espectador
+  watchVerb: mirar, espectador
   watchWaterproof: prueba de estanqueidad, resistencia al agua
   water: agua
   waterbed: cama de agua
@@ -7482,21 +7077,20 @@ export const dictionary = `
   watercolour: acuarela
   waterConnection: agua limpia, toma de agua, suministro de agua
   waterDamage: daño por agua, daños por agua
-  waterDamaged: mojado, cayó al agua, daño por agua
+  waterDamaged: mojado
   waterDispenser: dispensador de agua, fuente de agua
   waterfall: cascada, salto de agua
   waterFilter: filtro de agua
   waterHeater: calentador, termo eléctrico, calefón
   wateringCan: regadera
   waterLevel: nivel del agua, crecida
-  waterPipe: tubería, cañería, tubo
   waterPlants: regar, riego, riega
   waterPressure: presión del agua
   waterproof: impermeable, resistente al agua
   waterPump: bomba de agua
   waterQuality: calidad del agua
-  waterSki: esquí acuático, wakeboard
-  waterSlide: tobogán acuático, piscina infantil, parque acuático
+  waterSki: esquí acuático
+  waterSlide: tobogán acuático
   waterSports: deportes acuáticos, esquí acuático
   waterTank: depósito de agua, tanque de agua, tinaco
   waterTemperature: temperatura del agua
@@ -7506,12 +7100,12 @@ export const dictionary = `
   waxHair: depilar, depilación, cera
   waxing: depilación
   weak: débil, debilidad
-  weapon: arma, cañón de artillería, lanza
-  weaponArmour: armadura, espada, arma
-  weaponsPermit: licencia de armas, arma
-  wear: llevar puesto, vestir, llevar, lleva puesto, ponerse
+  weapon: arma
+  weaponArmour: armadura
+  weaponsPermit: licencia de armas
+  wear: llevar puesto, vestir, lleva puesto, ponerse
   wearOut: desgastar, desgaste, gastado
-  wearTear: desgaste, señales de uso
+  wearTear: señales de uso
   wearVerb: qué ponerse, llevar puesto, ropa adecuada
   weather: clima, meteorología
   weatherDependent: según el tiempo, con cualquier tiempo
@@ -7519,15 +7113,14 @@ export const dictionary = `
   weatherproof: resistente a la intemperie, cortavientos, resistente intemperie
   weatherWarning: alerta meteorológica, aviso de tormenta
   weave: tejido, telar
-  weaver: tejedor, telar, rueca, tejedora, hilandero
-  weavingLoom: telar, rueca, hilar
+  weaver: tejedor, tejedora
   webcam: cámara web, webcam
-  webDesign: diseño web, página web, crear una web
+  webDesign: diseño web, crear una web
   website: página web, sitio web
   wedding: boda, casamiento
   weddingAnniversary: aniversario
   weddingCake: tarta de boda, pastel de boda
-  weddingCar: coche de boda, coche de novios, carruaje
+  weddingCar: coche de boda, coche de novios
   weddingDance: baile nupcial, primer baile
   weddingDress: vestido de novia
   weddingGift: regalo de boda, lista de bodas
@@ -7539,12 +7132,10 @@ export const dictionary = `
   weddingReception: banquete de boda, convite
   weddingRing: alianza, anillo de boda
   weddingSuit: traje de novio, esmoquin, frac
-  weddingVenue: lugar de boda, finca para bodas, salón de bodas
   weddingVideo: vídeo de boda, videógrafo, producción de vídeo
   weddingWitness: padrino, testigo de boda
   weed: malas hierbas, desherbar, mala hierba, maleza
-  weedKiller: herbicida, pesticida, plaguicida
-  weedkiller: herbicida, pesticida
+  weedKiller: herbicida
   week: semana
   weekday: día laborable, día hábil, entre semana
   weekend: fin de semana
@@ -7558,48 +7149,44 @@ export const dictionary = `
   weightMeasure: cuánto pesa, pesa
   weld: soldar, soldadura
   wellbeing: bienestar
-  wellDone: muy hecho, poco hecho, al punto
+  wellDone: muy hecho
   wellies: botas de agua, botas de goma, botas
   west: oeste, occidente, occidental
   wet: mojado
-  wetAreaShoes: zapatillas de interior, chanclas, calzado limpio
+  wetAreaShoes: zapatillas de interior, calzado limpio
   wetFood: comida húmeda, latas para gato
   wetsuit: traje de neopreno, neopreno, traje de buzo
   whale: ballena, avistamiento de ballenas
   whaleWatch: avistar animales, avistamiento
   whatsapp: WhatsApp, mensaje de WhatsApp
   wheat: trigo
-  wheatBeer: cerveza de trigo, cerveza artesanal
+  wheatBeer: cerveza de trigo
   wheel: rueda
   wheelAlignment: alineación, alineado
   wheelBalancing: equilibrado de ruedas, balanceo
   wheelbarrow: carretilla
-  wheelchair: silla de ruedas
-  wheelchairHire: silla de ruedas, usuario de silla
-  wheelchairRamp: rampa, rampa de acceso
+  wheelchair: silla de ruedas, usuario de silla
   wheelchairUser: usuario de silla
-  wheelThrowing: alfarería, tornear, modelado
   whileWait: en el momento, al momento, mientras espera
-  whippedCream: nata, nata montada, crema batida
-  whipRiding: fusta, látigo, espuelas
+  whipRiding: fusta, látigo
   whisk: batidor, varillas
   whiskers: bigotes del gato
-  whisky: whisky, brandy, coñac
+  whisky: whisky
   whisper: susurrar, hablar bajo
   whistle: silbar, silbato
   white: blanco
-  whiteboard: pizarra, pizarra blanca, pizarrón
+  whiteboard: pizarra blanca, pizarrón
   whiteCane: bastón blanco
   whiteColour: blanco
-  whiteGold: oro blanco, oro rosa
+  whiteGold: oro blanco
   whitenTeeth: blanquear dientes, blanqueamiento
-  whiteWine: vino blanco, rosado
+  whiteWine: vino blanco
   whitsun: Pentecostés
   wholeEntire: entero
-  wholegrain: harina integral, espelta, salvado
+  wholegrain: harina integral
   wholemeal: integral, pan integral
   wholesale: al por mayor, venta al por mayor, mayorista
-  wickerwork: mimbre, ratán, cestería
+  wickerwork: ratán
   wide: ancho
   widen: ensanchar, ampliar
   widow: viuda, viudo
@@ -7610,17 +7197,16 @@ export const dictionary = `
   widthMeasure: qué ancho, anchura de paso
   wife: esposa
   wifi: wifi, red inalámbrica
-  wifiPassword: clave del wifi, contraseña wifi, conexión a internet
+  wifiPassword: clave del wifi, contraseña wifi
   wig: peluca
   wild: salvaje
-  wildAnimal: fauna, animal salvaje
+  wildAnimal: fauna, animal salvaje, animales salvajes
   wildBoar: jabalí, jabalíes
   wildflower: flor silvestre
-  wildGarlic: ajo silvestre, hierbas silvestres
-  wildlife: fauna, animales salvajes
+  wildGarlic: ajo silvestre
   wildlifePark: parque de animales, parque de fauna
   will: testamento
-  willow: sauce, mimbre, álamo, chopo
+  willow: sauce
   wilt: marchitarse, marchitar
   wind: viento
   windBlow: viento, ventoso, soplar
@@ -7632,18 +7218,17 @@ export const dictionary = `
   windowPane: vidrio, cristal de ventana
   windowRegulator: elevalunas, alzavidrios
   windowSill: alféizar, repisa
-  windproof: cortavientos, protegido del viento
+  windproof: protegido del viento
   windscreen: parabrisas, luna delantera
-  windsurfing: windsurf, kitesurf
-  windTurbine: aerogenerador, molino de viento
-  windyState: oleaje, olas, mar agitado
+  windsurfing: windsurf
+  windTurbine: aerogenerador
   wine: vino
-  wineBar: bar de vinos, vinoteca, coctelería
+  wineBar: bar de vinos, vinoteca
   wineCellar: bodega subterránea, cava de vinos
-  wineGlass: copa, copa de vino, jarra de cerveza, copas
+  wineGlass: copa, copa de vino, copas
   winegrower: viticultor, bodeguero, vinatero
-  winePress: vendimia, lagar, prensa de fruta, prensa de uva
-  winery: bodega de vino, viñedo, viticultor, viñador
+  winePress: lagar, prensa de fruta, prensa de uva
+  winery: viñedo, viticultor, viñador
   wineTasting: cata de vinos, degustación, visita a bodega, cata
   wing: ala, alas
   winner: ganador
@@ -7651,71 +7236,67 @@ export const dictionary = `
   winter: invierno
   winterBreak: cierre invernal, parada invernal, cerrado en invierno
   winterProtection: resistente al frío, protección invernal
-  winterStorage: hibernaje, guardería de invierno, invernar
+  winterStorage: hibernaje, guardería de invierno
   winterTyre: neumático de invierno
   wipe: limpiar con un paño, enjugar
   wiper: limpiaparabrisas
-  wireFence: alambrada, alambre de púas, valla metálica
+  wireFence: alambrada, valla metálica
   wireMetal: alambre
-  wireUp: cableado, cable
+  wireUp: cableado, cable, cable eléctrico, instalación eléctrica
   wish: desear, deseo
-  witch: bruja, dragón, magia, brujo
+  witch: bruja, brujo
   withAdult: acompañado de adulto, acompañados
   withdraw: retirar dinero, desistir, desistimiento
   withdrawalRight: derecho de desistimiento
-  withdrawContract: desistir, rescindir, desistimiento
+  withdrawContract: rescindir
   witness: testigo
   wobble: tambalear, cojea
   wolf: lobo
   woman: mujer, señora, dama
   womb: útero, matriz
-  womenOnly: sólo mujeres, sólo para mujeres
   womensHaircut: corte de señora, corte de mujer
-  wontDrain: no desagua, no centrifuga, código de error
+  wontDrain: no desagua
   wontStart: no arranca, arrancar
   wood: madera
-  woodBeam: viga, madera de construcción
-  woodCarving: talla de madera, tornero
+  woodBeam: viga
+  woodCarving: talla de madera
   woodChipper: trituradora, biotrituradora
   woodchipper: biotrituradora, astilladora
   woodenFloor: suelo de madera, piso de madera
-  woodenSpoon: cuchara de madera, espátula de cocina
+  woodenSpoon: cuchara de madera
   woodenToys: juguete de madera
   woodland: arboleda, bosquecillo, sendero forestal
   woodlandBurial: entierro ecológico, bosque funerario
   woodMoth: polilla, polillas, apolillado
-  woodOil: aceite para madera, cera para muebles, cera de abejas, aceite de linaza
+  woodOil: aceite para madera, aceite de linaza
   woodpecker: pájaro carpintero
-  woodPellets: pellets, pélets
   woodStain: lasur, tinte para madera
   woodStove: estufa de leña, salamandra
-  woodturning: torneado de madera, talla en madera
-  woodwind: oboe, fagot, flauta travesera
+  woodturning: torneado de madera
   woodworking: carpintería
-  woodworm: carcoma, termitas, polilla de la madera
+  woodworm: carcoma, polilla de la madera
   wool: lana, hilo
   woolFilling: relleno, guata, miraguano
   word: palabra
   workAccident: accidente laboral, accidente de trabajo
-  workExperience: prácticas de prueba, día de prueba
+  workExperience: prácticas de prueba
   workFunction: funcionar, funciona
-  workHere: trabajar aquí, buscar trabajo, empleo
+  workHere: trabajar aquí, buscar trabajo
   workJob: trabajar, trabajo, empleo
   workout: entrenamiento
   workPermit: permiso de trabajo
-  workPlacement: prácticas, día de prueba
   workSafety: seguridad laboral, prevención de riesgos
   worksheet: ficha, hoja de ejercicios
   workshop: taller
   workshopEvent: taller
   worktop: encimera, mesada
   workwear: ropa de trabajo, uniforme
-  worldWar: guerra mundial, guerra, búnker
+  worldWar: guerra mundial, guerra
   worldwide: mundial, internacional
   worm: lombriz, gusano
   wornHeel: tapas de tacón, cambiar tapas
   wornOut: desgastado, gastado, desgaste
-  wornShoes: gastado, desgastado, tacón gastado
+  wornShoes: desgastado, tacón gastado
   worry: preocuparse, preocupado, preocupa, preocupación
   worse: peor
   worsen: empeorar
@@ -7734,14 +7315,13 @@ export const dictionary = `
   wristbandTicket: pulsera de acceso, sello en mano
   write: escribir, escrito, escribe, escriben
   writeDown: anotar, apuntar
-  writeOff: siniestro total, irreparable, sin arreglo
   writtenExam: examen escrito
   wrong: incorrecto, equivocado
   wrongFuel: combustible equivocado
   wrongSize: talla equivocada, talla incorrecta, no me queda, no cabe
-  wroughtIron: hierro forjado, hierro fundido
+  wroughtIron: hierro forjado
   xray: radiografía
-  xylophone: xilófono, triángulo
+  xylophone: xilófono
   yarn: hilo
   yawn: bostezar, bostezo
   year: año
@@ -7762,9 +7342,8 @@ export const dictionary = `
   youthCard: carné joven, tarjeta joven, entrada juvenil
   zebra: cebra
   zip: cremallera, cierre, zíper
-  zitherLute: cítara, laúd
+  zitherLute: cítara
   zoo: zoológico
-  zookeeper: cuidador de animales
   zoomLens: teleobjetivo, zum, zoom
-  zumba: zumba, aeróbic
+  zumba: zumba
 `

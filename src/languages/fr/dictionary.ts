@@ -20,25 +20,23 @@ export const dictionary = `
   accidentInsurance: assurance accident, assurance accidents
   accidentReport: constat, constat amiable
   accommodate: héberger, hébergement, logement, où dormir
-  accompanyingTeacher: accompagnateur, accompagnatrice, enseignant accompagnateur
+  accompanyingTeacher: accompagnatrice, enseignant accompagnateur
   accordion: accordéon
   accordionHarmonica: harmonica
-  accordionPart: concertina, harmonica, soufflet
+  accordionPart: concertina
   account: compte
   accountant: comptable
   accounting: comptabilité, comptable, tenue de comptes, fiche de paie
   accountNumber: numéro de compte
   accuse: accuser, reprocher
   acoustics: acoustique, insonorisation, isolation phonique
-  acquaintance: connaissance
   acrylicGlass: plexiglas, verre acrylique
-  acrylicPaint: peinture acrylique, peinture à l'huile, acrylique
+  acrylicPaint: peinture acrylique, acrylique
   acting: art dramatique, cours de théâtre
   active: actif, en activité
   actor: acteur, comédien, actrice
   acupuncture: acupuncture
   acute: aigu, douleur aiguë
-  acutePain: aigu, douleur aiguë
   adapter: adaptateur
   addiction: addiction, dépendance
   address: adresse
@@ -47,11 +45,10 @@ export const dictionary = `
   adhesiveTape: ruban adhésif, scotch
   adjust: ajuster, régler, réglage
   adjustable: réglable, ajustable
-  adjustableThing: réglable, ajustable
   administrationFee: frais de dossier, frais de gestion, frais administratifs
   admission: droit d'entrée, prix d'entrée
   admissionDoors: ouverture des portes
-  admit: avouer, admettre
+  admit: avouer
   adopt: adopter, adoption
   adoptedChild: enfant adopté, fils adoptif
   adoption: adoption
@@ -65,7 +62,6 @@ export const dictionary = `
   advanceSale: prévente
   advantage: avantage, bénéfice
   advent: Avent
-  adventSeason: avent, calendrier de l'avent
   adventure: aventure, survie
   adventurePlayground: aire de jeux, espace jeux
   adventWreath: couronne de l'Avent
@@ -81,13 +77,11 @@ export const dictionary = `
   african: africain, Afrique
   afternoon: après-midi
   afterSchoolCare: garderie périscolaire, périscolaire, accueil périscolaire
-  afterSchoolHelp: soutien scolaire, aide aux devoirs, professeur particulier
   afterSun: après-soleil
   afterSurgery: après une opération, post-opératoire
   again: de nouveau, à nouveau
   age: âge
   ageGroup: tranche d'âge, groupe d'âge
-  ageLimit: âge minimum, limite d'âge, âge maximum, quel âge, âge limite
   agenda: ordre du jour
   agentFee: frais d'agence, commission d'agence
   ageOfBuilding: de quand date, construit, ancienneté
@@ -105,7 +99,7 @@ export const dictionary = `
   airConditioned: climatisation, climatisé
   airConditioning: climatisation, clim
   airFilter: filtre à air, filtre habitacle
-  airMattress: matelas gonflable, tapis de sol
+  airMattress: matelas gonflable
   airOut: aérer
   airport: aéroport
   airportShuttle: navette
@@ -128,23 +122,22 @@ export const dictionary = `
   allenKey: clé Allen, clé six pans
   allergen: allergène
   allergicFree: hypoallergénique
-  allergicPerson: allergique
   allergicShock: choc anaphylactique
   allergy: allergique, allergie
   allergyTest: test d'allergie, désensibilisation, allergologue
   allow: autoriser, permettre, permission, autorisation, autorisé, a-t-on le droit
   allowVerb: autorisé, permettre
   allSaints: Toussaint
-  allSeasonTyre: pneus toutes saisons, profondeur de sculpture
+  allSeasonTyre: pneus toutes saisons
   almond: amande
   almost: presque
   alone: seul
   aloneTraveller: voyageur seul, personne seule
-  aloneUnsupervised: non accompagné, sans surveillance
-  alpacaWool: alpaga, mohair, cachemire
+  aloneUnsupervised: non accompagné, sans surveillance, sans parents
+  alpacaWool: alpaga
   alphabet: alphabet
   alpinePasture: alpage, estive, chalet d'alpage
-  altar: autel, chaire, crypte
+  altar: autel
   alteration: retouche
   alternative: alternative, à la place, au lieu de
   alternativeDate: date de remplacement, nouvelle date, autre date
@@ -155,23 +148,22 @@ export const dictionary = `
   always: toujours
   alzheimer: Alzheimer
   amateur: amateur, loisir
-  amber: ambre, turquoise, agate
+  amber: ambre
   ambulance: ambulance
   american: américain, États-Unis
   amountMoney: montant, somme
   amountQuantity: quantité
   amplifier: amplificateur, ampli
-  amusementPark: parc d'attractions, parc aquatique, parc de loisirs
+  amusementPark: parc d'attractions, parc de loisirs
   anaesthesia: anesthésie
   anaesthetize: anesthésie, anesthésier, endormir
-  analogCamera: appareil photo argentique, argentique, polaroid
-  anchor: ancre, jeter l'ancre, ancrage, amarrage, mouillage
-  anchorVerb: mouiller, ancre, jeter l'ancre
+  analogCamera: appareil photo argentique, argentique
+  anchor: ancre, jeter l'ancre, ancrage, mouillage
   anger: colère
   angleGrinder: meuleuse, disqueuse
   angry: fâché, en colère
   animal: animal, animaux
-  animalKeeper: soigneur animalier, animalier
+  animalKeeper: soigneur animalier
   animalRescue: sauvetage animalier, animal blessé, animal trouvé
   animalShelter: refuge, refuge animalier
   animalSkin: pelage, peau de bête, peau d'animal
@@ -196,15 +188,15 @@ export const dictionary = `
   antenna: antenne, parabole
   antiAging: anti-âge, anti-rides
   antibiotic: antibiotique
-  antifouling: antifouling, carénage, voilerie
+  antifouling: antifouling, carénage
   antihistamine: antihistaminique
   antique: antiquité
   antiqueFurniture: meubles anciens, meuble d'époque
   antiquity: Antiquité, époque antique
   antiReflection: antireflet, traitement antireflet
   antivirus: antivirus
-  antler: bois de cerf, cornes
-  anvil: enclume, forge, forgeron, ferronnier
+  antler: bois de cerf
+  anvil: enclume
   anxiety: anxiété, angoisse
   anxious: peureux, avoir peur, anxieux
   apartmentHunt: recherche d'appartement, visite d'appartement
@@ -215,9 +207,9 @@ export const dictionary = `
   appealLaw: recours, faire appel
   appendix: appendicite
   appetite: appétit, perte d'appétit
-  applause: applaudissement, rappel
+  applause: applaudissement
   apple: pomme
-  appleJuice: jus de pomme, jus d'orange
+  appleJuice: jus de pomme
   applePie: tarte aux pommes
   appliance: électroménager, appareil ménager
   applianceRepair: réparation d'électroménager
@@ -230,63 +222,59 @@ export const dictionary = `
   apprentice: apprenti, apprentissage, alternant
   apprenticeship: apprentissage, alternance
   approve: approuver, autoriser, donner son accord
-  approximate: environ, à peu près, approximatif
   apresSki: après-ski
   apricot: abricot
   apron: tablier
   aquaFitness: aquagym, aquabike
-  aquarium: aquarium, bocal
-  aqueduct: aqueduc, amphithéâtre, thermes
+  aquarium: aquarium
+  aqueduct: aqueduc
   arabic: arabe
-  arabicLanguage: arabe, turc
   archaeology: archéologie, archéologue, archéologique
-  archArchitecture: architecture, voûte, colonne
-  archery: tir à l'arc, arc et flèches, arbalète
+  archArchitecture: architecture
+  archery: tir à l'arc, arc et flèches
   architect: architecte
-  archive: archives
-  archivist: archives, archiviste
-  archVault: arche, voûte, arcade
+  archive: archives, archiviste
+  archVault: arche, arcade
   areaSurface: surface, superficie
   argue: se disputer, se quereller
   arm: bras
-  armbands: brassards, bouée
-  armchair: fauteuil, bergère, fauteuil relax
+  armbands: brassards
+  armchair: fauteuil, fauteuil relax
   armpit: aisselle
   aromatherapy: aromathérapie
   around: environs, alentours, région
   aroundClock: toute la nuit, à toute heure
   arrangeFlowers: bouquet
   arrest: arrestation
-  arrivalDay: jour d'arrivée, jour de départ
+  arrivalDay: jour d'arrivée
   arrive: arriver, arrivée, arrivé, venue
   arriveEarly: à l'avance, arriver tôt, minutes avant, arriver en avance, venir plus tôt
   artefactFind: trouvaille, découverte
   arthritis: arthrose, arthrite
   artichoke: artichaut
-  articleNews: presse, article de journal, actualités
+  articleNews: article de journal, actualités
   artificialFlower: fleur artificielle
-  artificialGrass: gazon en rouleau, gazon synthétique, semences de gazon
-  artificialIntelligence: intelligence artificielle, robot
+  artificialGrass: gazon synthétique
+  artificialIntelligence: intelligence artificielle
   artisan: artisan
   artist: artiste
-  artMuseum: musée d'art, exposition d'art, exposition temporaire
-  artRestorer: restaurateur de tableaux, restauration de tableaux
+  artMuseum: musée d'art, exposition d'art
+  artRestorer: restaurateur de tableaux, restauration de tableaux, restaurateur d'art, restauratrice
   artWork: art, œuvre d'art
   asbestos: amiante
-  ascensionDay: Ascension, Fête-Dieu
-  ascent: montée, ascension, descente
+  ascensionDay: Ascension
+  ascent: montée, ascension
   ash: cendre
   ashesScatter: disperser les cendres, cendres
   ashtray: cendrier
-  asian: asiatique, Asie, vietnamien, thaïlandais
+  asian: asiatique, Asie
   ask: demander, question, poser une question
-  askFor: demander, se renseigner, demande
-  askTeacher: cours d'essai, essayer un cours
-  asparagus: asperge, artichaut
+  askFor: se renseigner
+  asparagus: asperge
   asphalt: goudron, asphalte, bitume
-  aspirin: aspirine, ibuprofène, paracétamol, doliprane
+  aspirin: aspirine
   assemble: monter, montage, assembler
-  assemblyPoint: point de rendez-vous, point de rassemblement, lieu de rencontre
+  assemblyPoint: point de rendez-vous, point de rassemblement, lieu de rencontre, lieu de rendez-vous, point de rencontre
   assessor: expert, expertise
   assistedLiving: résidence seniors, résidence services
   association: association, club
@@ -310,14 +298,13 @@ export const dictionary = `
   attend: assister, présence, présence obligatoire
   attendanceList: feuille de présence
   attic: grenier, combles
-  attribute: caractéristique, équipement
+  attribute: caractéristique
   atWeekend: le week-end, fin de semaine
   aubergine: aubergine
   auction: enchères, vente aux enchères
-  audiobook: livre audio, livre numérique
+  audiobook: livre audio
   audioDescription: audiodescription
   audioGuide: audioguide, audio-guide
-  audioguide: audioguide
   audition: audition, casting
   aunt: tante, tata
   austrian: autrichien, Autriche
@@ -337,18 +324,17 @@ export const dictionary = `
   avoid: éviter
   awakeState: éveillé, réveillé
   awardWinning: primé, récompensé
-  awning: auvent, store banne, bâche, marquise
+  awning: auvent, store banne, marquise
   axe: hache
   baby: bébé, nourrisson
   babyBath: baignoire bébé
   babyBib: bavoir, bavette
-  babyBlanket: couverture bébé, gigoteuse, plaid
+  babyBlanket: couverture bébé, plaid
   babyCarrier: porte-bébé, écharpe de portage
-  babyChanging: table à langer, espace change, coin change
   babyFood: petit pot, biberon
   babyMilk: lait infantile, lait en poudre, lait maternisé
   babyMonitor: babyphone, écoute-bébé
-  babyRattle: tétine, biberon
+  babyRattle: tétine, sucette
   babySeat: coque bébé, siège bébé, cosy
   babyShower: fête prénatale, baby shower
   babysit: garder les enfants, garderie, garde d'enfants
@@ -370,51 +356,48 @@ export const dictionary = `
   badBreath: mauvaise haleine
   badger: blaireau, blaireaux
   badLuck: malchance, pas de chance
-  badminton: badminton, frisbee
+  badminton: badminton
   badOnFeet: marche difficile, difficultés à marcher, mobilité réduite
   badWeather: mauvais temps, jour de pluie, intempéries, s'il pleut
   bag: sac
-  bagCheck: contrôle des sacs, contrôle de sécurité, fouille
+  bagCheck: contrôle des sacs, contrôle de sécurité
   bagelBun: petit pain
   baggageSize: encombrant, volumineux
   bagLining: réparation de sacs
-  bagpipes: cornemuse, vielle
+  bagpipes: cornemuse
   bagSack: sac, sachet, grand sac, sacs
-  baguette: baguette, pain blanc
+  baguette: baguette
   bailiff: huissier, commissaire de justice
-  bait: appât, leurre, pêche à la mouche
+  bait: appât, leurre
   bake: cuire au four, enfourner
   baker: boulanger
   bakery: boulangerie
   bakingPaper: papier cuisson, papier sulfurisé
-  bakingPowder: levure chimique, moule, plaque de cuisson
-  bakingTin: moule, plaque de cuisson
-  balance: équilibre
-  balanceBike: draisienne, tricycle
-  balanceVerb: équilibre, garder l'équilibre
-  balayage: balayage, ombré hair
+  bakingPowder: levure chimique
+  bakingTin: plaque de cuisson
+  balance: équilibre, garder l'équilibre
+  balanceBike: draisienne
+  balayage: ombré hair
   balcony: balcon
   balconyPlant: plante en pot, plante de terrasse
   bald: chauve, calvitie
   baleHay: botte de foin, balle de paille, ballot
   ball: ballon, balle
-  ballastBuoy: bouée
+  ballastBuoy: bouée, balise marine, bouée de mer
   ballet: ballet, danse classique
   balletClass: cours de ballet, danse classique, chaussons de pointe
   balloon: ballon de baudruche
   balloonHelium: hélium, ballon à hélium
   ballPit: piscine à balles
   ballroom: danse de salon, valse
-  ballroomDance: danse de salon, tango, salsa, valse
-  baltic: lituanien, letton, estonien
+  baltic: lituanien
   bamboo: bambou
   banana: banane
   bandage: bandage, pansement
-  bandageUp: refaire le pansement, bander
+  bandageUp: refaire le pansement
   bandHire: réserver un groupe, groupe de mariage, engager des musiciens
-  bandMusic: groupe de musique, orchestre, symphonie
+  bandMusic: groupe de musique, orchestre
   bangNoise: détonation, claquement
-  banister: garde-corps, balustrade
   bank: banque
   bankAccount: compte bancaire
   bankBranch: distributeur de billets, distributeur automatique, guichet automatique
@@ -433,11 +416,11 @@ export const dictionary = `
   bargain: bonne affaire, bon plan
   barkTree: écorce
   barkVerb: aboyer, aboiement, aboie
-  barley: orge, seigle
+  barley: orge
   barman: barman, barmaid, barista
   barn: grange
   barrel: tonneau, fût, barrique, dame-jeanne
-  barrierFreePath: chemin goudronné, chemin de gravier, sol inégal
+  barrierFreePath: chemin goudronné
   barStool: tabouret
   barTable: mange-debout, table haute
   basement: cave, sous-sol
@@ -445,25 +428,24 @@ export const dictionary = `
   basil: basilic
   basketball: basket-ball
   basketMaker: vannier, vannerie, osier
-  basketmaking: vannerie, panier en osier
-  basketWeaving: vannerie, osier
+  basketWeaving: vannerie, osier, panier en osier
   basketWoven: panier, corbeille
-  bassGuitar: ukulélé, banjo, mandoline
+  bassGuitar: ukulélé
   bat: chauve-souris, chauves-souris
   bathe: se baigner, bain, baigner
   bathingArea: lieu de baignade, plage surveillée, baignade autorisée
   bathrobe: peignoir
   bathroom: salle de bain, salle de bains
-  bathroomTiles: carreleur, pose de carrelage, faïence
+  bathroomTiles: carreleur, pose de carrelage
   bathtub: baignoire
   battery: pile, batterie
   batteryLife: autonomie
-  batteryReplacement: changement de batterie, changement de pile
+  batteryReplacement: changement de batterie, changement de pile, changer la pile, remplacement batterie
   bay: crique, anse, calanque
   beAbsent: absent, absence
   beach: plage
-  beachChair: parasol, transat de plage, chaise de plage
-  beachToy: château de sable, bac à sable, seau et pelle
+  beachChair: transat de plage, chaise de plage
+  beachToy: château de sable, seau et pelle
   beachVolleyball: beach-volley, volley-ball
   bead: perle
   beak: bec
@@ -472,7 +454,6 @@ export const dictionary = `
   beanie: bonnet de laine
   bear: ours
   beard: barbe
-  beardTrim: taille de barbe, barbier
   bearingPart: roulement à billes, roulement
   beautician: esthéticienne
   beautiful: beau, joli, belle
@@ -491,17 +472,16 @@ export const dictionary = `
   bedsore: escarre
   bedspread: couvre-lit, jeté, plaid
   bee: abeille
-  beech: hêtre, bouleau, bouleaux
-  beechWood: hêtre, bois de hêtre
+  beech: hêtre, bois de hêtre
   beef: bœuf, boeuf
   beeHarvest: extraire le miel, récolte de miel
   beehive: ruche, colonie d'abeilles
   beekeeper: apiculteur, apiculture
-  beekeepingCourse: stage d'apiculture, récolte du miel
-  beekeepingGear: tenue d'apiculteur, rayon de miel, extracteur de miel
+  beekeepingCourse: stage d'apiculture
+  beekeepingGear: tenue d'apiculteur, extracteur de miel
   beer: bière
   beerBench: banc de brasserie
-  beerGarden: terrasse, jardin à bière
+  beerGarden: jardin à bière
   beerTap: tireuse à bière, pompe à bière, bière pression
   beeswax: cire d'abeille
   beetle: scarabée, coléoptère
@@ -515,17 +495,15 @@ export const dictionary = `
   behindBack: derrière, arrière
   beige: beige, écru
   beLate: arriver en retard, en retard
-  belay: assurage, assurer grimpeur, assurer, s'encorder
+  belay: assurage, assurer grimpeur, s'encorder
   belgian: belge, Belgique, flamand
   believe: croire, crois
-  bell: cloche, carillon, sonner
-  bellChime: cloche, clocher
+  bell: cloche, carillon, clocher
   bellFounding: fonderie, fonderie de cloches
   bellPepper: poivron
   belly: ventre, abdomen
-  bellyBag: banane sac, sac banane
-  belong: appartenir, appartient
-  belongTo: appartenir, à qui appartient
+  bellyBag: banane sac, sac banane, ceinture portefeuille
+  belong: appartenir, appartient, à qui appartient
   below: dessous, inférieur, au-dessous
   belt: ceinture
   bench: banc
@@ -537,7 +515,6 @@ export const dictionary = `
   best: le meilleur
   bestBefore: date de péremption, date limite, périmé
   better: meilleur, mieux
-  bib: bavoir
   bible: bible
   bicycle: vélo, bicyclette, vélo de ville, VTC
   bid: enchérir
@@ -548,7 +525,6 @@ export const dictionary = `
   bikeCarrier: porte-vélos
   bikeChain: chaîne
   bikeFrame: cadre de vélo
-  bikeGears: dérailleur, vitesses du vélo
   bikeLight: éclairage vélo, dynamo
   bikeLock: antivol, cadenas
   bikeMechanic: mécanicien vélo, réparateur de vélos
@@ -560,16 +536,16 @@ export const dictionary = `
   bikeTour: balade à vélo, randonnée à vélo, cyclotourisme
   bikeTrailer: remorque vélo
   bikeTransport: transport de vélos, vélo à bord
-  bikini: bikini, maillot, short de bain, maillot de bain, slip de bain
+  bikini: bikini, maillot
   bilingual: bilingue
-  bilingualState: multilingue, plusieurs langues, bilingue
-  billiards: billard, table de billard, fléchettes
+  bilingualState: multilingue, plusieurs langues, bilingue, langues parlées, polyglotte
+  billiards: billard, table de billard
   billingAddress: adresse de facturation
   bin: poubelle, corbeille, corbeille à papier, benne à ordures
   binBag: sac poubelle
   bindBook: relier, reliure
   binding: contraignant, engageant, ferme et définitif, engagement
-  binoculars: jumelles, télescope, longue-vue
+  binoculars: jumelles
   biodegradable: biodégradable, compostable
   biologist: biologiste, botaniste
   biology: biologie
@@ -578,7 +554,7 @@ export const dictionary = `
   birdFeeder: mangeoire, graines pour oiseaux
   birdFlu: grippe aviaire, épizootie
   birdHide: observatoire d'oiseaux, affût
-  birdhouse: nichoir, mangeoire
+  birdhouse: nichoir
   birdwatching: observation des oiseaux, ornithologie
   birth: naissance
   birthAnimal: mettre bas, mise bas, agnelage, vêlage
@@ -586,14 +562,13 @@ export const dictionary = `
   birthControlPill: pilule contraceptive
   birthday: anniversaire
   birthdayCake: gâteau d'anniversaire
-  birthdayCard: carte d'anniversaire, cadeau d'anniversaire
+  birthdayCard: carte d'anniversaire
   birthdayChild: enfant fêté
-  birthdayPackage: formule anniversaire, soirée à thème, fête à thème
+  birthdayPackage: formule anniversaire
   birthdayParty: fête d'anniversaire, goûter d'anniversaire
   birthdayTart: gâteau, tarte, entremets
-  birthmark: grain de beauté, tache de naissance
   biscuit: biscuit
-  bishop: évêque, pape
+  bishop: évêque
   bitch: chienne
   bite: mordre, mordu, morsure
   biteDog: mordu, morsure, mordre
@@ -601,12 +576,12 @@ export const dictionary = `
   bitter: amer, amère
   black: noir
   blackberry: mûre, ronce
-  blackboard: tableau noir, ardoise, craie
+  blackboard: tableau noir, ardoise
   blackColour: noir
-  blackIce: verglas, glissant
-  blackout: occultant, occulter, tamisé
-  blacksmith: forgeron, forge, forger, enclume
-  blackTea: thé noir, thé vert, sachet de thé
+  blackIce: verglacé
+  blackout: occultant, occulter
+  blacksmith: forgeron, forge, forger
+  blackTea: thé noir
   blackWhite: noir et blanc
   bladder: vessie
   bladeTool: lame, lame de scie
@@ -623,13 +598,11 @@ export const dictionary = `
   blessing: bénédiction, bénir
   blight: mildiou, oïdium, maladie des plantes
   blind: aveugle, malvoyant, aveugles, malvoyante, cécité
-  blindPerson: non-voyant, personne aveugle
+  blindPerson: non-voyant, personne aveugle, aveugle, malvoyant
   blinds: store, volet, volet roulant
-  blindSpot: aveugle, non-voyant, malvoyant
   blink: cligner, clignement
   blister: ampoule au pied, cloque
-  bloated: ballonné, ballonnements
-  bloating: ballonnements, gaz intestinaux
+  bloated: ballonné, ballonnements, gaz intestinaux
   blockedDrain: débouchage, déboucher, obstrué, évier bouché, toilettes bouchées
   blockedNose: nez bouché, nez qui coule, rhume
   blonde: blond
@@ -638,14 +611,14 @@ export const dictionary = `
   bloodDonation: don du sang, donner son sang
   bloodGroup: groupe sanguin
   bloodPressure: tension artérielle, hypertension
-  bloodPressureMonitor: tensiomètre, matériel médical
+  bloodPressureMonitor: tensiomètre
   bloodSugar: glycémie, sucre sanguin
   bloodTest: analyse de sang, prise de sang
   bloodThinner: anticoagulant
   bloom: fleurir, floraison
   blouse: chemisier
   blowDry: brushing, sèche-cheveux
-  blowOut: souffler, gonfler
+  blowOut: souffler
   blue: bleu, bleue
   blueberry: myrtille
   blueColour: bleu
@@ -658,16 +631,15 @@ export const dictionary = `
   boardingSchool: internat, pensionnat
   boardPet: pension, chenil
   boat: bateau, barque
-  boatFender: pare-battage, bouée de sauvetage
+  boatFender: pare-battage
   boatLicence: permis bateau, sans permis
   boatMooring: hivernage de bateau, place de port
   boatRental: location de bateau, location de barque
-  boatSail: voile, voiles, mât de voilier
+  boatSail: voiles
   boatTrip: promenade en bateau, croisière, sortie en mer
   bobbin: bobine, canette de machine
   body: corps
   bodyHair: poil
-  bodyHeight: taille minimum, taille minimale
   bodyWeight: poids corporel
   bodywork: carrosserie
   boil: bouillir
@@ -675,17 +647,17 @@ export const dictionary = `
   boiler: chaudière, chauffe-eau
   boilingHot: brûlant, bouillant, canicule
   bone: os
-  bonfire: feu de camp, feu de joie
+  bonfire: feu de camp, feu de joie, feu de bois, brasero
   bonnet: capot
   bonsai: bonsaï
   bonus: prime, récompense
   book: réserver, réservation
   bookAhead: réserver à l'avance, réservation préalable
   bookbinder: relieur, reliure
-  bookbinding: reliure, relieur, relier
-  bookcase: bibliothèque, étagère
-  bookCover: couverture de livre, jaquette, livre de poche
-  bookedUp: complet, épuisé, guichets fermés
+  bookbinding: relieur, relier
+  bookcase: étagère
+  bookCover: couverture de livre, jaquette
+  bookedUp: complet, épuisé, guichets fermés, plus de places
   bookRead: livre, bouquin
   bookseller: libraire, librairie
   bookshop: librairie, libraire
@@ -702,29 +674,28 @@ export const dictionary = `
   botanicalGarden: jardin botanique, arboretum
   botox: botox, injections anti-rides
   bottle: bouteille
-  bottleCrate: consigne, bouteille consignée
-  bottleDeposit: consigne, bouteille consignée
-  bottleOpener: décapsuleur, tire-bouchon
+  bottleCrate: bouteille consignée
+  bottleOpener: décapsuleur
   bottleVerb: mettre en bouteille, embouteillage
   bottleWarmer: chauffe-biberon
   boulder: rocher, roche
   bouldering: escalade de bloc, mur d'escalade
-  boules: pétanque, bowling, quilles, boules
+  boules: pétanque, boules
   bounce: rebondir, trampoline
   bouncyCastle: château gonflable, structure gonflable
   bouquet: bouquet
   boutonniere: boutonnière
-  bowArrow: arc et flèches, tir à l'arc, arbalète
+  bowArrow: arc et flèches, tir à l'arc
   bowel: intestin, boyau
   bowl: bol, saladier
   bowling: bowling, quilles, piste de bowling
-  bowRehair: reméchage, crin, colophane, archet
+  bowRehair: reméchage, archet
   bowViolin: archet
   boxCarton: carton, boîte
   boxContainer: boîte, caisse
   boxerShorts: caleçon, boxer
   boxing: boxe
-  boxOffice: guichet, billetterie, caisse
+  boxOffice: guichet, billetterie
   boxSpring: lit boxspring
   boxVan: camion de déménagement, fourgon, utilitaire
   boxwood: buis
@@ -750,11 +721,11 @@ export const dictionary = `
   brassInstrument: trombone, tuba, cuivres
   brave: courageux
   bread: pain
-  breadcrust: tranche de pain, croûte
-  breadMaker: machine à pain, gaufrier, appareil à raclette, fondue
-  breadOven: four à bois, four à pain, fournil
+  breadcrust: croûte
+  breadMaker: machine à pain
+  breadOven: four à bois, four à pain, fournil, four à pizza
   breadRoll: petit pain
-  breakAccident: casser, cassé, abîmer, abîmé
+  breakAccident: casser, cassé, abîmer
   breakBone: bras cassé
   breakDown: panne, en panne
   breakdown: panne
@@ -766,8 +737,8 @@ export const dictionary = `
   breast: sein
   breastfeeding: allaitement
   breastfeedingMother: femme allaitante, allaiter
-  breastfeedVerb: allaiter, allaitement, biberon
-  breastPump: tire-lait, lait maternel
+  breastfeedVerb: allaiter, allaitement
+  breastPump: tire-lait
   breath: respiration, souffle, haleine
   breathable: respirant
   breathe: respirer, respiration
@@ -777,22 +748,21 @@ export const dictionary = `
   breeze: brise marine, rafale, venteux
   brewery: brasserie artisanale, brasser, brasseur, brasserie
   brick: brique
-  bricklayer: maçon, ouvrier du bâtiment
+  bricklayer: maçon, ouvrier du bâtiment, maçonnerie
   bridalBouquet: bouquet de mariée
   bridalCouple: jeunes mariés
   bridalFashion: boutique de mariage, robe de mariée
   bridalMakeup: maquillage mariée, coiffure mariée
-  bridalVeil: voile de mariée, traîne
+  bridalVeil: voile de mariée
   bride: mariée
   bridegroom: marié
   bridesmaid: demoiselle d'honneur
   bridge: pont
-  bridle: bride, rênes, licol
-  briefcase: cartable, mallette
+  bridle: bride, rênes, licol, filet de cheval
+  briefcase: mallette
   bright: clair
   brightLight: clair, lumineux
   bring: apporter, amener, apporté, amené
-  bringAlong: apporter, amener, emporter
   bringBack: rapporter, ramener, rendre
   bringBike: emporter le vélo, prendre son vélo
   bringChildren: venir avec enfants, avec des enfants
@@ -808,9 +778,9 @@ export const dictionary = `
   brokenScreen: écran cassé, écran fissuré, réparation d'écran
   bronchitis: bronchite
   bronze: bronze
-  bronzeAge: âge du bronze, âge du fer
+  bronzeAge: âge du bronze
   brooch: broche
-  broody: poule pondeuse, plein air élevage
+  broody: poule pondeuse
   brook: ruisseau, ruisseaux, torrent
   broom: balai
   brother: frère, frangin
@@ -827,34 +797,33 @@ export const dictionary = `
   buckleUp: s'attacher, boucler la ceinture
   buckwheat: sarrasin, blé noir
   bud: bourgeon, bouton de fleur
-  buddhist: bouddhiste, hindou, temple
+  buddhist: bouddhiste
   budget: budget
   buffet: buffet
   bugError: erreur, message d'erreur, bogue
   buggy: poussette, landau
   build: construire, construction, construit
   building: bâtiment, immeuble
-  buildingBlocks: lego, jeu de construction
+  buildingBlocks: lego, jeu de construction, briques de construction, blocs de construction
   buildingLoan: prêt immobilier, crédit immobilier
   buildingMaterial: matériaux de construction
   buildingPermit: permis de construire, déclaration de travaux
   buildingSite: chantier
-  buildOwn: faire soi-même, bricolage, fait maison
+  buildOwn: faire soi-même, bricolage
   bulgarian: bulgare, Bulgarie
   bulge: bomber, renflement
   bulkOrder: grosse commande, commande groupée, remise sur quantité
   bulkyWaste: encombrants
-  bull: taureau, taureaux, bœuf
+  bull: taureau, taureaux
   bullying: harcèlement, discrimination
   bumblebee: bourdon
   bumper: pare-chocs
   bumpHead: se cogner, cogner la tête
   bundle: fagot, liasse, ballot
-  bungalow: bungalow, mobil-home, chalet
+  bungalow: bungalow, chalet
   bungee: saut à l'élastique
   bunHair: chignon
   bunkBed: lit superposé, lit mezzanine
-  buoy: balise marine, bouée de mer
   burialAtSea: funérailles en mer, dispersion en mer
   burn: brûler, brûlure
   burnDown: brûler, incendier
@@ -879,30 +848,29 @@ export const dictionary = `
   butcher: boucher
   butchery: boucherie
   butter: beurre
-  butterfly: papillon, mite
-  buttermilk: lait ribot, petit-lait, kéfir
+  butterfly: papillon
+  buttermilk: lait ribot
   buttock: fesse, fessier
   button: bouton
-  buttonCell: pile bouton, pile, piles
+  buttonCell: pile bouton, piles
   buttonhole: boutonnière
   buy: acheter, achat, achète, achetez, acheteur
   buyer: acheteur
   buyTickets: acheter des billets, prendre ses billets
   buyUp: achat d'or, rachat d'or, racheter, rachat, achat d'occasion
   byAppointment: sur rendez-vous, sur demande
-  bylaws: statuts, règlement intérieur
+  bylaws: statuts
   byPhone: par téléphone
   cabbage: chou, choux
   cabin: cabine, couchette
   cable: câble, fil électrique
-  cableCar: téléphérique, télécabine, télésiège, téléski, funiculaire
-  cableDuct: câblage, câble électrique, installation électrique
+  cableCar: téléphérique, télécabine
   cactus: cactus, plante grasse, succulente
   caesarean: césarienne
   cafe: café, salon de thé, cafétéria
   cage: cage
   cake: gâteau, gâteaux, tarte
-  cakeDecorating: décoration de gâteaux, cours de pâtisserie, pâte à sucre
+  cakeDecorating: décoration de gâteaux, pâte à sucre
   cakeShop: pâtisserie
   cakeStand: présentoir à gâteaux, boîte à gâteau
   calculate: calculer, calcul
@@ -912,14 +880,13 @@ export const dictionary = `
   calf: veau, veaux, génisse
   calfMuscle: mollet
   call: appeler, appel, téléphoner, appelle
-  callBack: rappeler
-  callback: rappeler, rappel téléphonique
+  callBack: rappeler, rappel téléphonique
   callHelp: appeler à l'aide, appel d'urgence
-  calligraphy: calligraphie, belle écriture, plume d'oie, encre, lettrage
+  calligraphy: calligraphie, belle écriture, lettrage
   callOffWeather: annulé, n'a pas lieu, annulation
   callus: callosité, durillon
   calmDown: calmer, apaiser
-  calmPerson: serein, calme, détendu, posé, docile
+  calmPerson: serein, détendu, posé, docile
   calmSea: mer calme, eau calme
   calorie: calorie
   camel: chameau, chameaux, dromadaire
@@ -929,11 +896,10 @@ export const dictionary = `
   cameraLens: objectif
   camp: camper, tente, faire du camping
   camper: camping-car, fourgon aménagé, van aménagé
-  campfire: feu de camp, feu de bois, brasero
-  campingChair: chaise pliante, table pliante
-  campingStove: réchaud, cartouche de gaz, bouteille de gaz, réchaud de camping
+  campingChair: chaise pliante
+  campingStove: réchaud, réchaud de camping
   campsite: camping, terrain de camping
-  canal: canal, canaux, écluse
+  canal: canal, canaux
   canary: canari
   cancel: annuler, annulation
   cancelAppointment: annuler le rendez-vous, décommander, empêchement
@@ -943,15 +909,15 @@ export const dictionary = `
   cancellationInsurance: assurance annulation
   cancellationNotice: lettre de résiliation
   cancellationPolicy: conditions d'annulation
-  cancelledEvent: annulé, annulation, supprimé
+  cancelledEvent: annulé, supprimé
   cancelledLesson: cours annulé, n'a pas lieu
   cancelShortNotice: annulation tardive
   cancer: cancer
   candidate: candidat
   candle: bougie
   candleMaking: bougie
-  candleSoap: savonnerie, fabriquer du savon, teinture naturelle
-  candlestick: bougeoir, chandelier bougie, photophore, mèche de bougie
+  candleSoap: savonnerie, fabriquer du savon
+  candlestick: bougeoir, chandelier bougie, photophore
   candyFloss: barbe à papa
   caning: cannage, rempaillage
   canisterJerry: bidon, jerrican
@@ -962,15 +928,15 @@ export const dictionary = `
   canvas: toile
   canvasPrint: impression sur toile, photo sur toile
   canyoning: canyoning
-  capHeadwear: casquette
+  capHeadwear: casquette, chapeau de soleil
   capitalLetters: majuscules, lettres capitales
-  capsize: chavirer, se noyer, tomber à l'eau, se retourner
-  captainBoat: capitaine, skipper, équipage
+  capsize: chavirer, se retourner
+  captainBoat: capitaine, skipper, batelier
   car: voiture, auto, bagnole, automobile
   carabiner: mousqueton
   carat: carat
   caravan: caravane
-  caraway: cumin, carvi
+  caraway: carvi
   carBattery: batterie de voiture
   carbonFibre: fibre de carbone, carbone
   carbonMonoxide: monoxyde de carbone
@@ -979,12 +945,12 @@ export const dictionary = `
   card: carte
   cardboard: papier cartonné
   cardboardBox: carton, boîte
-  carDealer: concessionnaire, garagiste
+  carDealer: concessionnaire, garagiste, garage auto, reprise de véhicule
   cardGame: jeu de cartes, poker, belote
   cardigan: gilet, cardigan
   cardiologist: cardiologue
   cardReader: terminal de paiement, lecteur de carte
-  cardWool: carder, cardage, laver la laine
+  cardWool: carder, cardage
   careFor: soigner, soin, soins, entretenir
   careful: prudent, attention, soigneux
   caregiver: aidant, soignant
@@ -992,75 +958,71 @@ export const dictionary = `
   careless2: bâclé, mal fait
   careLevel: niveau de dépendance, APA, perte d'autonomie
   carerFree: accompagnateur gratuit
-  caretaker: concierge, gardien
+  caretaker: concierge, gardien, portier
   carFerry: traversier, ferry, car-ferry
   cargoBike: vélo cargo
   carInsurance: assurance auto, assurance tous risques
-  carMat: tapis de sol, paillasson
+  carMat: tapis de sol
   carnation: œillet
   carnival: carnaval, mardi gras
-  carousel: carrousel, grande roue, manège enfantin
+  carousel: carrousel, manège enfantin
   carp: carpe, koï
   carPaint: peinture carrosserie
   carpalTunnel: canal carpien
-  carPapers: carte grise, papiers du véhicule
   carpenter: menuisier, charpentier, ébéniste, menuiserie
   carpet: tapis, moquette
   carpetCleaning: nettoyage de tapis, nettoyage de canapé, nettoyage de moquette
-  carpFish: carpe
   carPolishing: nettoyage de voiture, lustrage, nettoyage intérieur
   carport: carport, abri voiture
   carriageRide: calèche, promenade en calèche, attelage
   carrot: carotte
   carry: porter
-  carryAround: porter, trimballer, transporter
-  carSale: concessionnaire, garage auto, reprise de véhicule
+  carryAround: trimballer
   carScrap: mettre à la casse, destruction de véhicule
   carSeat: siège enfant, siège auto, rehausseur
   carService: entretien, révision
   carsick: malade en voiture
   cartoonFilm: dessin animé, film d'animation
   carTransporter: porte-voiture, remorque bateau
-  cartWagon: charrette, chariot, calèche
+  cartWagon: charrette
   carve: sculpter, tailler le bois
   carWash: lavage auto, station de lavage
   carWorkshop: garage
   carWrap: covering, marquage véhicule
-  cash: espèces, liquide, comptant
+  cash: espèces, liquide, comptant, argent liquide, payer en espèces, en liquide
   cashDesk: caisse
   cashDiscount: escompte
   cashOnDelivery: contre remboursement
   cashOnly: espèces uniquement, espèces seulement
   cashPayout: verser en espèces, versement en espèces, convertir en espèces
-  cashRegister: caisse enregistreuse, caisse, caisse à monnaie
+  cashRegister: caisse enregistreuse, caisse à monnaie
   cassette: cassette, cassette vidéo, VHS, magnétophone
-  castIronPot: poêle en fonte, antiadhésif, cocotte
+  castIronPot: poêle en fonte, cocotte
   castle: château, châteaux
   castleRuin: forteresse, château fort, donjon
   castOff: appareiller, larguer les amarres
   castors: roulettes
   cat: chat, chatte
-  catalan: catalan, basque
+  catalan: catalan
   catAllergy: allergie aux chats, poils d'animaux
   catalogue: catalogue, brochure
-  catalyticConverter: catalyseur, pot catalytique, filtre à particules
+  catalyticConverter: catalyseur, pot catalytique
   cataract: cataracte
-  catch: attraper
+  catch: attraper, capture
   catchAnimal: piège, cage-piège, capturer
-  catchBall: attraper, pêcher, capture
   catchFire: feu, incendie
   catchFish: pêcher un poisson, attraper un poisson
   catchUp: rattraper, rattrapage
   catering: traiteur
   cateringService: traiteur
   caterpillar: chenille
-  catFlap: chatière
+  catFlap: chatière, trappe à chat
   cathedral: cathédrale, basilique
   catholic: catholique
   catSitter: garde de chat, pension pour chats
   cattery: pension féline, pension pour chats
   cattle: bétail, bovin, vache
-  cauliflower: chou-fleur, brocoli
+  cauliflower: chou-fleur
   cause: causer, cause
   cause2: provoquer, causer, déclencher
   caveNoun: grotte, caverne
@@ -1069,17 +1031,17 @@ export const dictionary = `
   celebrate: fêter, fête, célébrer
   celebrateBirthday: fêter un anniversaire, anniversaire d'enfant
   celery: céleri
-  cellarVault: cave, cave à vin, voûte
+  cellarVault: cave à vin
   cello: violoncelle
   cellulite: cellulite
-  celtic: Celtes, celtique, Vikings
+  celtic: Celtes, celtique
   cement: ciment
   cemetery: cimetière
   centenarian: centenaire, très âgé
   centimetre: centimètre
   centralHeating: chauffage central
   centralLocation: central, bien situé
-  centralLocking: verrouillage centralisé, clé de voiture
+  centralLocking: verrouillage centralisé
   century: siècle
   cereal: céréales
   ceremony: cérémonie
@@ -1088,19 +1050,18 @@ export const dictionary = `
   certify: certifier, légaliser, certifié conforme
   chafe: frotter, irriter
   chain: chaîne
-  chainOff: chaîne déraille, vitesses sautent, déraillé
+  chainOff: chaîne déraille, déraillé
   chair: chaise, siège
-  chairCover: housse de chaise, galette de chaise
+  chairCover: housse de chaise
   chairperson: président, conseil d'administration
   chalk: craie, magnésie, sac à magnésie
-  chambermaid: femme de chambre, gouvernante, service d'étage
-  chamomile: camomille, menthe, sauge, menthe poivrée
+  chambermaid: femme de chambre, gouvernante
+  chamomile: camomille
   champagne: champagne, prosecco, mousseux
-  chandelier: lustre, plafonnier
+  chandelier: lustre
   change: changer, changement, modifier
-  changeBack: monnaie, petite monnaie
   changeBattery: changer la pile, changer la batterie
-  changeBooking: modifier la réservation, changer de réservation
+  changeBooking: modifier la réservation, changer de réservation, changer de date
   changeDate: changer de date, déplacer le rendez-vous, décaler
   changeLock: changer la serrure, remplacer la serrure
   changeMind: changer d'avis
@@ -1108,22 +1069,20 @@ export const dictionary = `
   changeOfClothes: vêtements de rechange
   changeTrain: changer de train, correspondance
   changeTyres: pneu, changement de pneus
-  changingCubicle: cabine, vestiaire, se changer
-  changingRoom: vestiaire, cabine de plage
-  changingTable: table à langer
-  chanterelle: girolle, cèpe, truffe
+  changingRoom: vestiaire, cabine de plage, cabine, se changer
+  changingTable: table à langer, espace change, coin change
+  chanterelle: girolle
   chapel: chapelle
-  charcoal: charbon de bois, briquettes, bois de chauffage, charbon
+  charcoal: charbon de bois, briquettes, charbon
   charcoalPastel: pastel sec, fusain
   charge: facturer, faire payer
   chargeBattery: charger, recharger, chargeur
-  chargeCost: facturer, faire payer
   charger: chargeur
   chargingCable: câble de charge, câble d'alimentation, alimentation secteur, câble USB
   chargingPort: connecteur de charge, port de charge
   chargingStation: borne de recharge, station de recharge, borne, wallbox
-  chase: poursuivre, chasser
-  chassisNumber: numéro de châssis, numéro de série
+  chase: poursuivre
+  chassisNumber: numéro de châssis
   chauffeur: chauffeur
   cheap: pas cher, bon marché, économique
   cheat: tricher, arnaque, fraude, escroquerie, escroc
@@ -1136,10 +1095,9 @@ export const dictionary = `
   cheek: joue
   cheeky: insolent, effronté
   cheerful: joyeux, de bonne humeur
-  cheers: trinquer, porter un toast
   cheese: fromage
   cheesecake: gâteau au fromage, cheesecake
-  cheeseDish: cuve à fromage, présure, moule à fromage, faisselle
+  cheeseDish: cuve à fromage, moule à fromage, faisselle
   cheesemaker: fromager, fromagerie
   cheesePlatter: plateau de fromages
   chemical: produit chimique
@@ -1150,7 +1108,7 @@ export const dictionary = `
   cherry: cerise
   cherryPicker: nacelle
   chess: échecs
-  chessClub: club d'échecs, soirée jeux, bar à jeux
+  chessClub: club d'échecs
   chest: poitrine, thorax
   chestnut: châtaigne, châtaignier, marrons grillés
   chestOfDrawers: commode, bahut
@@ -1161,11 +1119,11 @@ export const dictionary = `
   chicken: poulet
   chickenCoop: poulailler
   chickenpox: varicelle
-  chickpea: pois chiche, houmous, falafel
+  chickpea: pois chiche
   child: enfant, gosse
   childBenefit: allocations familiales
   childBike: vélo enfant, vélo pour enfant
-  childBikeSeat: siège enfant vélo, remorque vélo, siège vélo, porte-bébé
+  childBikeSeat: siège enfant vélo, siège vélo
   childbirth: accouchement, accoucher, accouché
   childcare: garde d'enfants, garderie
   childFriendly: adapté aux enfants
@@ -1177,7 +1135,6 @@ export const dictionary = `
   childrensBook: livre pour enfants, album jeunesse
   childrensClothes: vêtements enfants, layette, body bébé
   childrensParty: anniversaire enfant, fête d'enfants
-  childrensSize: taille enfant
   childrensTour: visite pour enfants, visite en famille
   childSafe: sécurité enfant, adapté aux enfants
   childSize: taille enfant, tailles enfant
@@ -1186,16 +1143,13 @@ export const dictionary = `
   chillOut: décompresser, se détendre
   chills: frissons, grelotter
   chilly: glacial, frisquet
-  chimney: cheminée, foyer
+  chimney: cheminée
   chimneySweep: ramoneur, ramonage
   chin: menton
   chinchilla: chinchilla, octodon
   chinese: chinois, Chine
-  chineseLanguage: chinois, japonais
-  chipboard: aggloméré, contreplaqué, panneau
+  chipboard: aggloméré, contreplaqué
   chipped: ébréché, écaillé
-  chippedEdge: ébréché
-  chipsFries: frites
   chisel: burin, ciseau à bois
   chives: ciboulette
   chocolate: chocolat
@@ -1209,31 +1163,28 @@ export const dictionary = `
   choppingBoard: planche à découper
   chopWood: couper du bois, fendre
   choreography: chorégraphie, pas de danse
-  christening: fête de baptême, première communion, confirmation religieuse
-  christeningGown: robe de baptême, robe de communion
-  christeningParty: fête de baptême, robe de baptême
+  christening: fête de baptême
+  christeningGown: robe de baptême
   christian: chrétien, christianisme
   christmas: Noël
   christmasEve: réveillon, veille de Noël, réveillon de Noël
   christmasMarket: marché de Noël
   christmasParty: fête de Noël, repas de Noël
   christmasTree: sapin de Noël, arbre de Noël
-  christmasTreeBauble: sapin de Noël, boule de Noël, crèche de Noël
-  chronic: chronique
-  chronicIllness: chronique, maladie chronique, douleur chronique
+  christmasTreeBauble: boule de Noël
+  chronic: chronique, maladie chronique, douleur chronique
   church: église
   churchBell: cloche d'église, cloches
-  churchOrgan: orgue, concert d'orgue, cloche
+  churchOrgan: orgue, concert d'orgue
   churchService: messe, office religieux, culte
   churchTower: clocher
   churchWedding: mariage religieux, mariage à l'église
-  cider: cidre
-  ciderPress: cidre, pressoir
+  cider: cidre, pressoir
   cigarette: cigarette, clope
   cinema: cinéma, ciné
   cinnamon: cannelle
   circleShape: cercle, circulaire
-  circuitBoard: circuit imprimé, soudure, souder
+  circuitBoard: circuit imprimé
   circularWalk: circuit pédestre, randonnée en boucle
   circus: cirque
   citizen: citoyen
@@ -1244,7 +1195,7 @@ export const dictionary = `
   civilServant: fonctionnaire
   civilWedding: mariage civil
   cladding: bardage, lambris
-  claimDamage: déclaration de sinistre, sinistre, constat
+  claimDamage: déclaration de sinistre, sinistre
   clap: applaudir
   clarinet: clarinette
   clasp: fermoir, boucle de ceinture
@@ -1258,18 +1209,15 @@ export const dictionary = `
   clause: clause, conditions générales, CGV
   clauseTerms: conditions d'utilisation, règlement
   claustrophobia: claustrophobie, passage étroit, claustrophobe
-  claustrophobic: claustrophobie, claustrophobe
   claw: griffe, patte
   clay: argile, terre glaise
   clayPot: pot en terre cuite, terre cuite
-  clean: nettoyer, nettoyage, nettoie
+  clean: nettoyer, nettoyage, nettoie, ranger, faire le ménage
   cleanAdjective: propre, propreté
-  cleaner: femme de ménage, agent d'entretien
+  cleaner: femme de ménage, agent d'entretien, aide-ménagère
   cleaningCompany: société de nettoyage, laveur de vitres
   cleaningFee: frais de ménage, forfait ménage
-  cleaningLady: femme de ménage, aide-ménagère, agent d'entretien
-  cleanTeeth: détartrage, nettoyage des dents
-  cleanUp: nettoyer, ranger, faire le ménage
+  cleanTeeth: détartrage, nettoyage des dents, hygiéniste
   clearance: soldes, liquidation
   clearanceHeight: hauteur sous plafond, hauteur libre, gabarit
   clearanceSale: soldes, liquidation
@@ -1279,30 +1227,30 @@ export const dictionary = `
   clench: grincer des dents, bruxisme
   clerk: agent administratif, employé de bureau
   clever: intelligent, malin
-  clickCollect: retrait en magasin, retirer, retrait
-  clickNoise: cliquetis, claquer, cliqueter
+  clickCollect: retrait en magasin
+  clickNoise: cliquetis, cliqueter
   clientMaterials: matériaux compris, matériel compris, fournitures comprises
   cliff: falaise
   climb: grimper, escalade, grimpé, escalader
   climber: grimpeur, grimpeuse
   climbing: escalade, mur d'escalade
   climbingFrame: cage à poules, structure d'escalade
-  climbingGear: baudrier, mousqueton, corde d'escalade, harnais
-  climbingGym: salle d'escalade, mur d'escalade
+  climbingGear: baudrier, harnais
+  climbingGym: salle d'escalade
   climbingRope: corde d'escalade, longueur de corde
   climbingShoe: chaussons d'escalade, chausson d'escalade
-  climbUp: grimper, monter, escalader
+  climbUp: grimper, escalader
   clipClaws: couper les griffes, griffes
   cloakroom: vestiaire, consigne vêtements
   clock: horloge, pendule
-  clockHand: aiguille, cadran
+  clockHand: cadran
   clockRadio: radio-réveil
   clockStopped: montre arrêtée, montre en panne
   clog: boucher, bouché
   clogShoes: sabots
   closedDown: fermé définitivement, fermeture définitive
   closedTemporarily: fermé temporairement, fermé aujourd'hui
-  closeOff: barrer, barrière, interdire l'accès
+  closeOff: barrer, interdire l'accès
   closeVerb: fermer, fermé, fermeture, ferment, fermez
   closingDay: jour de fermeture, jour de repos
   closingTime: heure de fermeture
@@ -1317,39 +1265,38 @@ export const dictionary = `
   cloudStorage: stockage en ligne
   cloudy: nuageux, couvert
   clover: trèfle
-  clown: clown, jongleur
+  clown: clown
   clubSport: club sportif, association sportive
   clumsy: maladroit, pas doué
   clutch: embrayage
-  coachBus: autocar, car de tourisme
-  coaching: orientation professionnelle, carrière, coaching
+  coachBus: autocar, car de tourisme, groupe en car, voyage en car
+  coaching: orientation professionnelle, coaching
   coachParking: parking autocar, stationnement autocars
-  coachTrainer: entraîneur, formateur, coach
-  coachTrip: autocar, groupe en car, voyage en car
+  coachTrainer: formateur, coach
   coal: charbon, houille
   coast: côte, rivage
   coat: vernir, vernis
   coatGarment: manteau, manteaux
-  coatOfArms: blason, armoiries, sceau, chevalière
+  coatOfArms: blason, armoiries
   coatRack: portemanteau, patère
   coatVerb: revêtir, enduire, revêtement
   cobbler: cordonnier
   cockroach: cafard, blatte
   cocktail: cocktail
   coconut: noix de coco
-  cod: morue, cabillaud, colin
+  cod: morue, cabillaud
   code: code
   coeliac: cœliaque, maladie cœliaque
   coffee: café
-  coffeeAndCake: pause goûter, salon de thé
+  coffeeAndCake: pause goûter
   coffeeBeans: café en grains, torréfaction, torréfacteur
-  coffeeBreak: pause-café, rafraîchissement, verre de bienvenue
-  coffeeGrinder: moulin à café, moulin à poivre, mortier
+  coffeeBreak: pause-café, rafraîchissement
+  coffeeGrinder: moulin à café
   coffeeMachine: cafetière, machine à café
   coffeeTable: table basse, table d'appoint
   coffin: cercueil
   coin: pièce de monnaie, monnaie
-  coinCollection: collection de monnaies, collection de timbres, médailles, pièces de monnaie
+  coinCollection: collection de monnaies, pièces de monnaie, monnaie romaine
   cold: froid
   coldPack: poche de glace, compresse froide
   coldRent: loyer hors charges, loyer nu
@@ -1360,40 +1307,35 @@ export const dictionary = `
   collage: collage, scrapbooking
   collapse: s'effondrer, effondrement
   collar: col, collier de chien
-  collarbone: clavicule, omoplate
+  collarbone: clavicule
   colleague: collègue
   collect: récupérer, retrait, enlèvement, venir chercher
   collectHobby: collectionner, collection
-  collectible: pièce de collection, rareté, collection
+  collectible: pièce de collection, rareté
   collectionMuseum: collection
   collectLater: récupérer plus tard, prêt à retirer
-  colonoscopy: coloscopie, gastroscopie, endoscopie
+  colonoscopy: coloscopie, endoscopie
   colour: couleur
   colourBlind: daltonien, daltonisme
   colourCopy: impression couleur, copie couleur
   coloured: uni, unicolore
   colourful: coloré, multicolore
-  colouringBook: livre de coloriage, autocollant
+  colouringBook: livre de coloriage, coloriage
   colouringFood: colorant
-  colouringPicture: coloriage, crayons de couleur, feutres
   comb: peigner, peigne
   combinationLock: cadenas à code, serrure à code
-  combine: moissonneuse-batteuse, presse à balles
-  combineHarvester: moissonneuse-batteuse
+  combine: moissonneuse-batteuse
   combiTicket: billet combiné, billet jumelé
-  comboTicket: billet combiné, billet jumelé
   come: venir, viens, vient, venu, viennent
   comeApart: se défaire, tomber en morceaux
   comeBack: revenir, reviens, retour
   comeBackLater: revenir, repasser, revenir plus tard
   comedyShow: comédie, one-man-show, cabaret
-  comeIn: entrer, venir à l'intérieur
-  comeOff: se détacher, se décoller, tomber
-  comeOver: passer, passer voir
+  comeOff: se détacher, se décoller
+  comeOver: passer voir
   comeToYou: venir chez moi, à domicile, se déplacer
   comeUnglued: décollé, se décoller
   comeWith: accompagner, accompagnateur, accompagné, accompagnant
-  comfort: consoler, réconforter
   comfortable: confortable
   comicBook: bande dessinée, BD, manga
   commission: commission
@@ -1402,7 +1344,7 @@ export const dictionary = `
   communion: communion, première communion
   communityCentre: centre culturel, maison de quartier, maison des jeunes
   commute: faire la navette
-  companion: accompagnateur, accompagnant
+  companion: accompagnateur, accompagnant, personne accompagnante
   company: entreprise, société
   companyFirm: entreprise, société
   companyHolidays: congés annuels, fermeture annuelle
@@ -1410,7 +1352,6 @@ export const dictionary = `
   compare: comparer, comparaison
   compareOffer: comparer les prix, comparaison
   compass: boussole
-  compassTool: boussole
   compatible: compatible
   compensate: indemniser, indemnisation, dédommager
   compensateVisitor: dédommager, dédommagement, indemniser
@@ -1418,17 +1359,16 @@ export const dictionary = `
   competition: compétition, tournoi, concours, championnat
   competitor: concurrent, concurrence
   complain: se plaindre, plainte, réclamer, réclamation
-  complainAbout: réclamer, réclamation, se plaindre
+  complainAbout: réclamer, se plaindre
   complaint: réclamation, plainte
   complaintsBook: formulaire de réclamation, service réclamations
   completeAdjective: complet
   complicated: compliqué
   compose: composer
   compost: composter, compostage, compost
-  compostHeap: compost, composteur
-  comprehensiveCover: tous risques, assurance tous risques, assurance au tiers
+  compostHeap: composteur
+  comprehensiveCover: tous risques, assurance tous risques
   compressionStocking: bas de contention, bas de compression
-  compressionStockings: bas de contention, bas de compression
   compressor: compresseur, air comprimé
   compromise: compromis
   compulsoryInsurance: assuré, assurance obligatoire
@@ -1440,10 +1380,9 @@ export const dictionary = `
   concentrationProblem: troubles de concentration
   concern: concerner
   concert: concert
-  concession: tarif réduit, réduction
+  concession: tarif réduit
   concrete: béton
   concreteMixer: bétonnière
-  concreteWork: maçon, maçonnerie
   concussion: commotion cérébrale
   condensation: condensation, embué, buée
   condition: condition, prérequis
@@ -1451,33 +1390,33 @@ export const dictionary = `
   conditionState: état
   condolences: condoléances, carte de condoléances
   condom: préservatif
-  condominium: copropriété, syndic, assemblée des copropriétaires
+  condominium: copropriété
   conductorMusic: chef d'orchestre, chef de chœur
-  conductorTrain: contrôleur
+  conductorTrain: contrôleur, contrôle des billets
   cone: collerette
   conference: conférence, réunion
   conferenceRoom: salle de conférence, salle de séminaire, salle de réunion
   confession: confession, se confesser
-  confetti: confetti, serpentin, guirlande, confettis, serpentins, jet de riz
+  confetti: confetti, serpentin, confettis, serpentins
   confident: confiance en soi, sûr de soi
   confidential: confidentiel, secret professionnel
   confidentiality: confidentialité, secret professionnel
   confirm: confirmer, confirmation
   confirmationChurch: confirmation religieuse, profession de foi
-  confused: confus, perdu, déroutant
+  confused: confus, déroutant
   congratulate: féliciter, félicitations
   congratulation: félicitation
-  conifer: conifère, persistant
+  conifer: conifère
   conjunctivitis: conjonctivite
   connect: connecter, connexion, brancher, raccorder
   consent: consentement
   consentForm: consentement
-  consequence: conséquence, suites
+  consequence: conséquence
   conservation: protection de la nature, espèce protégée
   conservatory: véranda, jardin d'hiver
   consist: consister
   constantTemperature: température constante, frais dedans
-  constellation: constellation, Voie lactée, galaxie
+  constellation: constellation
   constipation: constipation
   consultingHours: heures de consultation
   consumerProtection: protection des consommateurs, droits du consommateur
@@ -1485,14 +1424,14 @@ export const dictionary = `
   contactForm: formulaire de contact, contacter, prendre contact
   contactLens: lentille de contact, lentille
   contactless: sans contact
-  contactManager: responsable, interlocuteur
+  contactManager: interlocuteur
   contactPerson: interlocuteur, personne de contact
   contactSolution: solution pour lentilles, produit pour lentilles
   contactVerb: contacter, joindre
   contagious: contagieux
   contain: contenir, contient
   container: conteneur, récipient
-  contestEntry: concours, frais de participation, droit d'engagement
+  contestEntry: frais de participation, droit d'engagement
   continue: continuer, poursuivre
   contraception: contraception
   contract: contrat, accord, convention
@@ -1505,19 +1444,19 @@ export const dictionary = `
   cookbook: livre de cuisine, livre de recettes
   cookChef: cuisinier, chef cuisinier
   cookedDone: cuit, bien cuit
-  cookieCutter: emporte-pièce, poche à douille, moule à muffins
+  cookieCutter: emporte-pièce
   cookiePolicy: cookies, politique de confidentialité, mentions légales
   cookingCourse: cours de cuisine, atelier cuisine
   cookingPot: casserole, marmite
   coolAdjective: fraîche
-  coolant: liquide de refroidissement, antigel, lave-glace
-  coolBox: glacière, sac isotherme, pain de glace
+  coolant: liquide de refroidissement, antigel
+  coolBox: glacière, sac isotherme
   coolDown: refroidir, rafraîchir
   coolingOff: délai de rétractation, rétractation, se rétracter
   coolRoom: réfrigéré, climatisé
   coPayment: ticket modérateur, reste à charge
   copper: cuivre
-  copyDocument: photocopier, copie certifiée, photocopie
+  copyDocument: photocopier, copie certifiée
   copyPaper: copie, photocopie
   copyShop: photocopieur, photocopieuse, reprographie
   copyVerb: copier, copie, photocopie
@@ -1526,7 +1465,7 @@ export const dictionary = `
   corduroy: velours côtelé
   cork: liège, bouchon de liège
   corkage: droit de bouchon
-  corkscrew: tire-bouchon, décapsuleur
+  corkscrew: tire-bouchon
   corn: maïs
   corner: coin, angle
   cornFoot: durillon, cor au pied
@@ -1537,13 +1476,13 @@ export const dictionary = `
   cortisone: cortisone, corticoïdes
   cosmetics: cosmétique
   cosmeticSurgery: chirurgie esthétique
-  cost: coûter, combien coûte, quel prix, quel tarif, coûtent, revient à
+  cost: coûter, coût, coûte, combien coûte, quel prix, quel tarif
   costExtra: coûte en plus, supplément
   costume: déguisement, costume, se déguiser, soirée déguisée, location de costumes
   costumeHire: location de costumes, déguisement, se déguiser
   costumeJewellery: bijoux fantaisie
   cosy: chaleureux, douillet, cosy
-  cot: lit bébé, berceau
+  cot: lit bébé, berceau, lit parapluie
   cotton: coton
   cottonWool: coton-tige, ouate, disques de coton
   cough: tousser, toux
@@ -1568,42 +1507,40 @@ export const dictionary = `
   court: tribunal, tribunaux
   courtBooking: court de tennis, réserver un terrain, terrain de sport
   courtesyCar: véhicule de courtoisie, voiture de prêt
-  courtHearing: audience, procès, tribunal
   courtWitness: témoin
   courtyard: cour intérieure
-  couscous: couscous, quinoa
+  couscous: couscous
   cousin: cousin, cousine
   coverage: couverture
   covered: couvert, abrité
-  covered2: abrité, couvert, sous abri
+  covered2: abrité, sous abri
   coverLetter: lettre de motivation, lettre de candidature
-  coverUp: couvrir, recouvrir, bâcher
-  coverVerb: couvrir, couvert, recouvrir
+  coverVerb: couvrir, couvert, recouvrir, bâcher
   covid: covid, coronavirus
   cow: vache
   coworking: coworking, espace de travail, bureau partagé
   crab: crabe
   crack: fissure, fissuré, fêlé, fêlure, fendu
-  crackedState: fissuré, fêlé
+  crackedState: fêlé
   cradle: berceau, couffin
   craft: artisanat, artisan, métier
   craftKit: kit créatif, matériel créatif, fournitures créatives
   crafts: bricolage, artisanat, loisirs créatifs
-  craftsman: artisan, bricoleur, homme à tout, homme à tout faire, petits travaux
+  craftsman: artisan, bricoleur, homme à tout faire, petits travaux
   cramp: crampe
   crampons: crampons
-  crane: grue, treuil, palan
+  crane: grue
   crashAccident: accident, collision
   crashCourse: cours accéléré, stage intensif
   crashFreeze: plantage, bogue
   crashInto: percuter, renverser, heurter
   crashPad: crash pad, tapis d'escalade
-  crashPc: planter, bug
+  crashPc: bug
   crate: caisse en bois, cageot, cagette
   crawl: ramper, rampant, à quatre pattes
   crawlVerb: ramper, à quatre pattes
-  crayon: crayons de couleur, feutres, craie
-  cream: crème fraîche, crème chantilly
+  crayon: crayons de couleur, feutres
+  cream: crème fraîche, crème chantilly, crème fouettée, chantilly
   creamy: crémeux, onctueux
   crease: pli, froissé
   creased: froissé, ridé
@@ -1618,18 +1555,18 @@ export const dictionary = `
   crematorium: crématorium
   crew: équipage, matelot
   crime: délit, infraction, crime
-  criminalComplaint: plainte, déposer plainte, porter plainte
+  criminalComplaint: déposer plainte, porter plainte
   criminalLaw: droit pénal, avocat pénaliste, délit
   criminalRecord: casier judiciaire, extrait de casier
   crisps: chips
   crispy: croustillant, croquant
   criticize: critiquer, critique
-  croatian: croate, serbe, bosniaque
+  croatian: croate
   crochet: crocheter, crochet
   crochetHook: crochet
   crockery: vaisselle
   crocodile: crocodile, caïman
-  croissant: croissant, pain au chocolat
+  croissant: croissant
   crooked: tordu, de travers, déformé, cabossé
   crop: récolte, cultiver
   cross: traverser
@@ -1638,12 +1575,12 @@ export const dictionary = `
   crossing: traversée
   crossReligious: croix, crucifix
   crossroads: carrefour, croisement
-  crossStitch: point de croix, tapisserie, tricot en groupe
+  crossStitch: point de croix
   crouch: s'accroupir, accroupi
   crow: corbeau, corbeaux, corneille
   crowd: foule
   crowdCapacity: places assises, nombre de places, jauge
-  crowded: bondé, beaucoup de monde, affluence
+  crowded: bondé, beaucoup de monde, affluence, heure de pointe
   crownTree: cime, houppier
   crumb: miette, chapelure
   crumble: s'effriter, émietter
@@ -1651,8 +1588,7 @@ export const dictionary = `
   crustacean: crustacés, mollusques
   crutch: béquille
   cry: pleurer, pleure, larmes
-  crystal: cristal, cristaux, quartz, améthyste
-  crystalGlass: cristal, cristallerie
+  crystal: cristal, cristaux, quartz, améthyste, cristallerie
   ctScan: scanner médical, tomodensitométrie
   cubicMetre: mètre cube, stère
   cucumber: concombre
@@ -1660,7 +1596,7 @@ export const dictionary = `
   cuffSleeve: manchette
   cup: tasse, mug, gobelet
   cupboard: armoire, placard, vaisselier
-  curator: conservateur de musée, médiateur culturel
+  curator: conservateur de musée
   cureSpa: cure thermale, station thermale
   curfewNoise: couvre-feu, tapage nocturne, heure limite
   curious: curieux
@@ -1668,9 +1604,8 @@ export const dictionary = `
   curlHair: boucler, boucles, friser
   curling: curling
   currant: groseille, cassis
-  currantBerry: groseille, cassis
   currency: devise
-  currentFlow: eau calme, eau rapide
+  currentFlow: eau rapide
   currently: actuellement, actuel, en ce moment
   currentWater: courant marin, courant d'eau, fort courant
   curriculum: programme d'études, contenu du cours, programme scolaire
@@ -1686,13 +1621,12 @@ export const dictionary = `
   customOrder: commande spéciale, sur commande, pièce unique
   customs: douane, droits de douane
   customsDuty: douane
-  customSize: sur mesure, taille spéciale
+  customSize: taille spéciale
   cut: couper, coupe, découper
   cutHair: coupe de cheveux, couper les cheveux
-  cutKey: double de clé, refaire une clé
+  cutKey: double de clé, refaire une clé, reproduction de clé, clé de rechange
   cutlery: couverts
   cutting: bouture, bouturage
-  cuttingBoard: planche à découper
   cutToSize: découpe sur mesure, couper sur mesure
   cv: CV, curriculum vitae
   cycle: faire du vélo, cyclisme
@@ -1700,18 +1634,18 @@ export const dictionary = `
   cycleRack: parking à vélos, râtelier à vélos
   cycling: cyclisme
   cyclist: cycliste
-  cylinderHead: culasse, piston
-  cypress: cyprès, thuya
+  cylinderHead: culasse
+  cypress: cyprès
   cystitis: cystite, infection urinaire
-  czech: tchèque, slovaque
-  dahlia: dahlia, chrysanthème
+  czech: tchèque
+  dahlia: dahlia
   dailyRate: tarif journalier, prix par jour
   dairy: laiterie, fromagerie, crèmerie, produits laitiers
   daisy: marguerite, pâquerette
   dam: barrage, lac de barrage
-  damagedGoods: endommagé, abîmé
+  damagedGoods: endommagé
   damageLoss: dommage, dégât
-  damagesCompensation: dommages-intérêts, indemnisation, dédommagement
+  damagesCompensation: dommages-intérêts
   damageVerb: endommager, dommage, abîmer, dégât, abîmé, esquinté
   damp: humide, humidité
   dance: danser, danse
@@ -1721,7 +1655,7 @@ export const dictionary = `
   dancer: danseur, danseuse
   danceSchool: école de danse, studio de danse
   danceShoe: chaussure de danse, chausson de danse
-  danceTeacher: professeur de danse, professeur de musique
+  danceTeacher: professeur de danse
   dandruff: pellicule
   dangerous: dangereux, danger
   danish: danois, Danemark
@@ -1729,7 +1663,7 @@ export const dictionary = `
   darkColoured: couleur foncée, foncé
   darkroom: chambre noire, développement photo
   darts: fléchettes, jeu de fléchettes
-  dashcam: caméra de recul, dashcam
+  dashcam: dashcam
   data: données
   dataDeletion: suppression des données, effacer les données, effacement
   dataProtection: protection des données, confidentialité, vie privée, RGPD
@@ -1748,26 +1682,24 @@ export const dictionary = `
   dayClinic: ambulatoire, hôpital de jour
   daylight: lumière du jour
   daylightSaving: changement d'heure
-  dayOff: jour de repos, jour de congé
-  dayOffWork: jour de congé, congés payés
+  dayOff: jour de repos, jour de congé, congés payés
   dayPass: carte journalière, billet journalier
   dazzling: éblouir, éblouissant
-  deadAnimal: animal mort, mort
+  deadAnimal: animal mort
   deadline: délai, échéance, date limite
-  deaf: sourd, malentendant, sourde, surdité
-  deafPerson: sourd, malentendant, langue des signes
+  deaf: sourd, malentendant, sourde, surdité, langue des signes
   death: décès, mort
   deathCertificate: acte de décès, certificat de décès
   debitCard: carte de débit
   debt: dette
-  debtCollection: recouvrement, huissier, recouvrement de dettes
+  debtCollection: recouvrement, recouvrement de dettes
   decade: décennie
   decaf: décaféiné, déca, caféine
   deceased: défunt, décédé
   decide: décider, décision
   decideJudge: juger, juge
   deciduous: arbre à feuilles caduques
-  deck: pont supérieur, à bord, pont du bateau
+  deck: pont supérieur, pont du bateau
   deckchair: transat, chaise longue, bain de soleil
   decompression: décompression, compensation des oreilles
   decorate: décorer, décoration
@@ -1778,7 +1710,6 @@ export const dictionary = `
   deep: profond, profondeur
   deepClean: grand nettoyage, nettoyage en profondeur
   deepFry: friteuse, frit, friture
-  deepFryer: friteuse
   deer: cerf, chevreuil, biche
   defect: défaut, vice, panne, dysfonctionnement
   defend: défendre, défense
@@ -1790,7 +1721,7 @@ export const dictionary = `
   dehydration: déshydratation
   deleteData: effacer mes données, supprimer
   deleteVerb: supprimer, effacer
-  deli: épicerie fine, traiteur
+  deli: épicerie fine
   deliberately: exprès, volontairement
   delicious: délicieux, savoureux
   deliver: livrer, livraison
@@ -1808,31 +1739,29 @@ export const dictionary = `
   demonstration: démonstration, démonstration en direct
   dense: dense, épais
   dent: bosse, bosselé, enfoncement
-  dentalCleaning: détartrage, hygiéniste
-  dentalCrown: couronne dentaire, bridge, inlay
+  dentalCrown: couronne dentaire
   dentalFloss: fil dentaire
   dentalImplant: implant, implant dentaire
   dentalTechnician: prothésiste dentaire
   dented: cabossé
   dentist: dentiste
   dentRemoval: débosselage, débosseler
-  dentures: dentier, prothèse dentaire
   dentureThing: dentier, prothèse dentaire
   deny: nier, contester
   deodorant: déodorant
   deodorantSpray: anti-transpirant
   depart: partir, départ
   department: département, rayon
-  departmentHead: chef de service, contremaître, responsable
+  departmentHead: chef de service, contremaître
   dependVerb: dépendre, dépend
   deposit: caution, consigne, dépôt de garantie
   depression: dépression
   depthMeasure: quelle profondeur, profondeur
-  deregister: désinscrire, désinscription, se désabonner
+  deregister: désinscrire, désinscription, se désabonner, se désinscrire
   dermatologist: dermatologue, dermato
-  descale: détartrer, calcaire, détartrage
+  descale: détartrer, calcaire
   desert: désert
-  deserted: isolé, reculé, désert
+  deserted: isolé, reculé
   designOwn: propre modèle, propres idées, concevoir
   desk: bureau de travail
   desktopPc: ordinateur de bureau, PC, unité centrale
@@ -1843,11 +1772,11 @@ export const dictionary = `
   detective: détective
   detentionSchool: retenue, heure de colle
   detergent: poudre à laver, détergent
-  detour: déviation, détour, raccourci
+  detour: déviation, détour
   detox: détox
   developPhoto: développer, développement
   device: appareil
-  dew: rosée du matin, givre
+  dew: rosée du matin
   deworm: vermifuger, vermifuge
   deworming: vermifuge, vermifugation
   diabetes: diabète, diabétique
@@ -1860,7 +1789,7 @@ export const dictionary = `
   diceGame: dés à jouer, jeu de dés, lancer de dés, dé à jouer
   dictionary: dictionnaire
   die: mourir, mort, décès
-  dieAnimal: décéder, décédé, mourir, mort
+  dieAnimal: décéder, décédé, mourir
   diesel: gazole, gasoil
   diet: régime, alimentation
   dietitian: diététicien, nutritionniste
@@ -1877,9 +1806,8 @@ export const dictionary = `
   digital: numérique
   digitalPhotos: fichiers photo, photos numériques
   digitise: numériser, numérisation
-  digitize: numériser, numérisation
   digUp: déterrer, creuser, fouille
-  dill: aneth, coriandre
+  dill: aneth
   dim: tamisé, pénombre, faible éclairage
   dimensions: dimensions, mesures
   dine: dîner, souper
@@ -1900,8 +1828,7 @@ export const dictionary = `
   disability: handicap, handicapé
   disabilityCard: carte d'invalidité, carte mobilité inclusion, carte handicapé
   disabled: handicapé, handicap
-  disabledParking: place handicapé, place PMR
-  disabledToilet: toilettes PMR, toilettes handicapés
+  disabledParking: place handicapé, place PMR, parking handicapé
   disadvantage: inconvénient, désavantage
   disagree: pas d'accord, s'opposer
   disappear: disparaître, disparu
@@ -1909,8 +1836,8 @@ export const dictionary = `
   disc: hernie discale
   discJockey: DJ, disc-jockey, animateur musical
   discoNight: discothèque, boîte de nuit
-  disconnect: déconnecter, couper
-  discontinued: arrêté, fin de série, plus fabriqué
+  disconnect: déconnecter
+  discontinued: fin de série, plus fabriqué
   discount: réduction, remise, rabais
   discouraged: déconseillé, non recommandé
   disembark: débarquer, débarquement, descendre du bateau, descendre à terre
@@ -1931,27 +1858,26 @@ export const dictionary = `
   disposal: mise au rebut, évacuation des déchets, encombrants
   disposeOf: se débarrasser, évacuer, mettre au rebut
   dispute: litige, dispute, conflit
-  dissatisfied: mécontent, insatisfait
+  dissatisfied: mécontent, insatisfait, déçu
   dissolve: dissoudre, dissous
   distance: distance
   distanceLearning: cours à distance, formation à distance, webinaire
   distanceMeasure: à quelle distance, accessible à pied
-  distemper: maladie de Carré, parvovirose
+  distemper: maladie de Carré
   distil: distiller, distillerie
   distillery: distillerie, distiller
   distribute: distribuer
   disturb: déranger, dérangement
-  diver: plongeur, plongeuse, brevet de plongée, centre de plongée
+  diver: plongeur, plongeuse
   diveVerb: plonger, plongée
   diving: plongée
   divingCylinder: bouteille de plongée
   divingMask: masque de plongée
-  divingTank: bouteille de plongée, détendeur
+  divingTank: bouteille de plongée
   divorce: divorce
-  divorcedState: divorcé, séparé
+  divorcedState: divorcé
   divorceVerb: divorcer, divorce, divorcé
-  diy: bricolage, bricoler, bricoleur
-  diyWork: bricolage, magasin de bricolage, quincaillerie
+  diy: bricoler, bricoleur
   dizziness: vertige
   dizzyState: étourdi, vertiges, tête qui tourne
   dockVerb: accoster, amarrer, amarrage
@@ -1959,7 +1885,7 @@ export const dictionary = `
   doctorsOffice: cabinet médical
   document: document, papiers
   documentary: documentaire
-  documentList: papiers, documents nécessaires, pièces à fournir
+  documentList: papiers, documents nécessaires, pièces à fournir, documents
   dog: chien, toutou
   dogBasket: couffin, panier pour chien
   dogBeach: plage pour chiens, parc à chiens
@@ -1967,11 +1893,11 @@ export const dictionary = `
   dogCoat: manteau pour chien
   dogCollar: collier
   dogFriendly: chiens acceptés, chiens admis
-  dogsAllowed: chiens admis, animaux acceptés, chiens interdits
+  dogsAllowed: animaux acceptés, chiens interdits
   dogSled: chien de traîneau, mushing
   dogsNotAllowed: chiens interdits, animaux interdits
   dogSport: agility, sport canin
-  dogTax: médaille chien, chien catégorisé
+  dogTax: médaille chien
   dogTrainer: éducateur canin, dresseur
   dogTraining: dressage, éducation canine, école canine
   dogWalk: promenade de chien, promeneur de chiens
@@ -1984,28 +1910,27 @@ export const dictionary = `
   domesticViolence: violence conjugale, violences, maltraitance
   donate: donner, don
   donationBasis: prix libre, participation libre, au chapeau
-  donationClothes: vieux vêtements, don de vêtements, friperie
+  donationClothes: vieux vêtements, don de vêtements
   donationReceipt: don, dons, reçu fiscal
   donkey: âne
-  donkeyRide: balade à dos d'âne, promenade à poney
+  donkeyRide: balade à dos d'âne
   donorFriends: amis du musée, mécène, donateur
   doNotTouch: ne pas toucher, défense de toucher
   door: porte
   doorbell: sonnette, sonner
   doorbellVideo: sonnette cassée, carillon de porte
-  doorCloser: ferme-porte, butée de porte, judas
-  doorFrame: encadrement de porte, seuil
+  doorCloser: ferme-porte
+  doorFrame: encadrement de porte
   doorHandle: poignée, poignée de porte
   doorLock: serrure, barillet, changer la serrure
-  doormat: paillasson, tapis de bain
+  doormat: paillasson
   doorNumber: numéro de rue, numéro de maison
   doorSticks: porte coincée, porte ferme mal, porte qui grince
   doorWidth: largeur de porte, largeur de passage
-  dormitory: dortoir, lit superposé
+  dormitory: dortoir
   dormouse: loir, lérot
   dose: posologie, dosage
-  doubleBass: contrebasse, guitare basse, violon alto
-  doubleCheck: vérifier, contrôler, vérification
+  doubleBass: contrebasse
   doubleChin: double menton
   doubleGlazing: double vitrage, vitrage
   doubleRoom: chambre double
@@ -2022,7 +1947,7 @@ export const dictionary = `
   downSyndrome: trisomie, trisomique
   downtown: centre-ville
   dozen: douzaine, demi-douzaine
-  dragonBoat: barque à rames, bateau à rames
+  dragonBoat: barque à rames, bateau à rames, barque
   dragonfly: libellule
   drain: évacuation, vidanger, siphon, écoulement
   dramaClass: cours de théâtre, troupe de théâtre, atelier théâtre
@@ -2035,7 +1960,7 @@ export const dictionary = `
   dreadlocks: dreadlocks, tresses africaines, cheveux crépus
   dream: rêver, rêve
   dress: robe
-  dressage: dressage, saut d'obstacles
+  dressage: dressage
   dressCode: tenue exigée, code vestimentaire
   dressingGown: robe de chambre, peignoir
   dressingRoomArtist: loge d'artiste, coulisses
@@ -2045,18 +1970,17 @@ export const dictionary = `
   driedFlower: fleur séchée
   drill: percer, perceuse, perçage, percer des trous
   drillBit: mèche de perceuse
-  drillHole: percer un trou, percer
+  drillHole: percer un trou
   drink: boisson
   drinkable: potable, eau potable
   drinkAlcohol: boire de l'alcool, ivre, état d'ébriété
   drinkingFountain: fontaine à eau, point d'eau
   drinkingGlass: verre
-  drinkingStraw: paille à boire, paille
+  drinkingStraw: paille à boire
   drinkingWater: eau potable, eau du robinet, remplir gourde
   drinksMenu: carte des boissons, carte des vins
   drinksPackage: forfait boissons, boissons comprises, open bar
   drinkVerb: boire, boit, boisson, bu, buvez, boivent
-  dripTap: goutter, goutte, fuite de robinet
   drive: conduire, conduit, rouler
   drivenKm: kilométrage illimité, kilomètres inclus
   driver: conducteur, chauffeur
@@ -2075,23 +1999,21 @@ export const dictionary = `
   drone: drone
   drop: laisser tomber, faire tomber
   dropIn: passer, sans rendez-vous
-  dropOff: déposer, dépôt
-  dropOffChild: déposer, dépose
+  dropOff: déposer, dépôt, dépose
   dropOut: abandonner le cours, arrêter le cours
   droppings: excréments, fientes, crotte, analyse de selles
   drops: gouttes, collyre
-  dropsMedicine: gouttes, pastilles pour gorge
+  dropsMedicine: gouttes
   drought: sécheresse
   drown: noyade, se noyer, noyé
-  drumOfDryer: tambour de lave-linge, courroie, charbons moteur
-  drums: batterie, tambour, percussion, baguettes, tambourin, xylophone
+  drumOfDryer: tambour de lave-linge
+  drums: batterie, tambour, percussion
   drunk: ivre, saoul, soûl, ébriété
   dryAdjective: sec, sèche
   dryBag: sac étanche, bidon étanche
   dryClean: pressing, nettoyage à sec
   dryCleaning: pressing, nettoyage à sec
   dryEyes: yeux secs, sécheresse oculaire
-  dryFood: croquettes
   dryHair: cheveux secs, cheveux abîmés, cheveux cassants
   dryingRack: séchoir, étendoir
   drySkin: peau sèche, gerçures
@@ -2104,48 +2026,45 @@ export const dictionary = `
   dumpling: quenelle, boulette
   dune: dune
   dungeon: cachot, oubliettes, prison
-  duringHolidays: pendant les vacances, vacances
+  duringHolidays: pendant les vacances
   duskSunset: coucher du soleil, crépuscule, tombée de la nuit
   dust: poussière
   dustAllergy: allergie aux acariens, acariens
-  dustpan: pelle, balayette
+  dustpan: balayette
   dustVerb: épousseter, dépoussiérer
   dusty: poussiéreux, poussière
   dutch: néerlandais, hollandais, Pays-Bas
-  dutchLanguage: néerlandais, hollandais, polonais
   duvetCover: housse de couette
   dvdDisc: DVD, CD, disque compact
   dyeColour: teindre, teint, teinture, teinture de tissu, batik, teinture naturelle
-  dyslexia: dyslexie, dyslexique
+  dyslexia: dyslexie, dyslexique, difficulté d'apprentissage, dyscalculie
   eagle: aigle
   ear: oreille
-  earDefender: casque antibruit, protection auditive
-  earDefenders: protection auditive, bouchons d'oreilles, casque antibruit
+  earDefender: casque antibruit, protection auditive, bouchons d'oreilles
   earInfection: otite, mal d'oreille
   earliest: au plus tôt
   earlobe: lobe, lobe d'oreille
   early: tôt, de bonne heure
-  earlyBird: réservation anticipée, tarif anticipé
-  earlyBirdRate: réservation anticipée, tarif réservation anticipée
+  earlyBird: réservation anticipée, tarif anticipé, tarif réservation anticipée
   earlyDeparture: départ anticipé
   earlyMusicEducation: éveil musical, initiation musicale
-  earMites: gale des oreilles, otite
+  earMites: gale des oreilles
   earn: gagner
   earPlug: bouchons d'oreilles
   earring: boucle d'oreille, boucles d'oreilles
-  earringStud: clous d'oreilles, créoles
+  earringStud: clous d'oreilles
   earthquake: tremblement de terre, séisme
   earthworm: ver de terre, lombric
   earwax: cérumen, bouchon de cérumen
-  easel: chevalet, palette de peintre
-  east: est cardinal, orient, oriental
+  easel: chevalet
+  east: est cardinal, orient
   easter: Pâques
-  easterEgg: œuf de Pâques, lapin de Pâques
-  easterHoliday: vacances de Pâques, Vendredi saint, lundi de Pâques
+  easterEgg: œuf de Pâques
+  easterHoliday: vacances de Pâques
   easy: facile, simple
-  easyLanguage: facile à lire, FALC
+  easyLanguage: facile à lire, FALC, langage simple
   eat: manger, mangé, repas
-  eatBefore: manger avant, manger
+  eatBefore: manger avant
   eatingDisorder: trouble alimentaire, anorexie, boulimie
   ebike: vélo électrique, VAE
   ebikeBattery: batterie de vélo électrique
@@ -2161,9 +2080,7 @@ export const dictionary = `
   educational: éducatif, instructif, pédagogique
   educationalLeave: congé formation, congé de formation
   educationNoun: éducation, éducatif, pédagogique
-  eduGrant: bourse, aide financière, subvention, chèque formation
   eel: anguille
-  eelFish: anguille
   effort: effort
   effortless: sans effort, facile
   egg: œuf, oeuf
@@ -2173,11 +2090,11 @@ export const dictionary = `
   elderberry: sureau, sureaux
   elderly: aînés, retraité, personnes âgées
   electric: électrique
-  electricBlanket: couverture chauffante, bouillotte
+  electricBlanket: couverture chauffante
   electricBoat: bateau électrique, bateau solaire
   electricCar: voiture électrique
   electricFence: clôture électrique
-  electricGuitar: guitare électrique, amplificateur
+  electricGuitar: guitare électrique
   electricHookup: branchement électrique, borne électrique
   electrician: électricien
   electricity: électricité, courant
@@ -2199,7 +2116,7 @@ export const dictionary = `
   embellish: plaqué or, dorer
   embroider: broder, broderie
   embroidery: broderie
-  emerald: émeraude, rubis, saphir
+  emerald: émeraude
   emergency: urgence
   emergencyCall: téléassistence, téléalarme
   emergencyContact: personne à prévenir, contact d'urgence
@@ -2221,11 +2138,11 @@ export const dictionary = `
   emptyVerb: vider
   enclosure: enclos
   encourage: encourager, remonter le moral
-  endangered: menacé, en voie de disparition, espèce disparue
+  endangered: menacé, en voie de disparition, en voie d'extinction, espèce rare
   enduranceStamina: endurance, cardio
   energyCertificate: diagnostic énergétique, performance énergétique
   energyLabel: étiquette énergie, basse consommation, consommation électrique
-  energySaving: économe, consommation, basse consommation
+  energySaving: économe, basse consommation
   engagement: fiançailles, fiancé
   engagementParty: fête de fiançailles
   engine: moteur
@@ -2233,8 +2150,7 @@ export const dictionary = `
   engineLight: voyant moteur, voyant allumé
   engineNoise: moteur broute, fumée du moteur, à-coups
   engineOil: huile moteur
-  english: anglais, anglaise, Angleterre
-  englishLanguage: anglais, en anglais
+  english: anglais, anglaise, Angleterre, en anglais
   engrave: graver, gravure
   engraving: gravure
   enlarge: agrandir, agrandissement
@@ -2242,31 +2158,30 @@ export const dictionary = `
   enoughSpace: assez d'espace, place pour
   enrolment: inscription
   entDoctor: ORL
-  enter: entrer, entrée
+  enter: entrer, entrée, venir à l'intérieur
   entertaining: divertissant, amusant, ludique
-  entertainment: divertissement, animation, animateur, spectacle
+  entertainment: divertissement, animation, animateur
   enthusiastic: enthousiaste, ravi
   entrance: entrée, accès
   entranceFee: entrée, droit d'entrée
   entrust: confier, laisser en garde
   entryPermit: badge, laissez-passer
   envelope: enveloppe
-  environmental: environnement, écologique, respectueux de l'environnement, durable
+  environmental: environnement, écologique, respectueux de l'environnement
   epilepsy: épilepsie, convulsion
   epileptic: épileptique, crise d'épilepsie, convulsion
-  epiphany: Épiphanie, galette des rois
+  epiphany: Épiphanie
   equipped: équipé, équipement, matériel, matériel fourni
   eReader: liseuse, livre numérique
   escalator: escalator, escalier mécanique, escalier roulant
   escape: s'échapper, échapper, fugue
-  escapeGame: jeu d'évasion, escape game, indice
-  escortPerson: accompagnateur, accompagnant, personne accompagnante
+  escapeGame: jeu d'évasion, escape game
   espadrilles: espadrilles
-  espresso: expresso, cappuccino, café au lait
-  espressoMachine: machine à expresso, cafetière, capsules de café
+  espresso: expresso
+  espressoMachine: machine à expresso, cafetière
   essentialOil: huile essentielle
   estateAgent: agent immobilier, agence immobilière
-  estateCar: break, berline
+  estateCar: break
   estimateQuote: devis, estimation
   estimateVerb: estimer, estimation, évaluer
   eTicket: billet électronique, e-billet, imprimer le billet
@@ -2286,9 +2201,9 @@ export const dictionary = `
   everywhere: partout
   evict: expulser, expulsion
   eviction: expulsion
-  evictTenant: expulser un locataire, expulsion
+  evictTenant: expulser un locataire
   evidence: preuve, justificatif
-  ewe: bélier, brebis
+  ewe: brebis
   exactPrecise: exact, précis, exactement
   exactTime: heure exacte, plage horaire, créneau horaire
   exam: examen, épreuve
@@ -2297,7 +2212,7 @@ export const dictionary = `
   examiner: examinateur
   example: exemple
   examRegistration: inscription à l'examen, date d'examen
-  examResult: résultat, résultat d'examen
+  examResult: résultat, résultat d'examen, résultats
   excavation: fouilles, site archéologique, fouille
   excellent: excellent, super
   exception: exception
@@ -2317,7 +2232,7 @@ export const dictionary = `
   exhausted: épuisé
   exhibit: exposer, exposition
   exhibition: exposition, expo
-  exhibitItem: objet exposé, vitrine, pièce exposée
+  exhibitItem: objet exposé, pièce exposée
   exhibitor: exposant, forain
   existVerb: exister
   exit: sortie, sortir
@@ -2330,33 +2245,31 @@ export const dictionary = `
   expert: expert, spécialiste
   expertWitness: expert, spécialiste
   expire: expirer, périmé, expiration
-  expireContract: expirer, arriver à échéance, se terminer
-  expired: périmé, date de péremption
+  expireContract: expirer, arriver à échéance
+  expired: date de péremption, expiré, plus valable
   expiryDate: date d'expiration, valable jusqu'au
   explain: expliquer, explication
   explode: exploser, éclater
   explore: explorer, découvrir, découvert, découverte
   explosive: explosif, explosion
-  expressDelivery: express, livraison express, en urgence
-  expressService: express, service express, en urgence
+  expressDelivery: express, livraison express, en urgence, service express
   extendContract: prolonger, reconduction tacite, renouveler
   extendTime: prolonger, prolongation
   extensionCable: rallonge, multiprise, enrouleur
-  extensionLead: rallonge, multiprise
   extensions: extension de cheveux, rajout
   externalDrive: disque dur externe, SSD
-  extinct: disparu, éteint
+  extinct: disparu
   extinguish: éteindre, extincteur
   extraAdditional: supplémentaire, en plus
   extraBed: lit supplémentaire, lit d'appoint
   extraCost: coût supplémentaire, frais supplémentaires
   extractorHood: hotte aspirante, hotte
-  exWife: ex-femme, ex-mari
+  exWife: ex-femme
   eye: œil, yeux, oeil
   eyeBags: cernes
   eyebrow: sourcil
   eyebrowPlucking: épilation des sourcils
-  eyebrowTinting: teinture de cils, teinture de sourcils
+  eyebrowTinting: teinture de sourcils
   eyeDoctor: ophtalmologue, ophtalmo, optométriste
   eyeDrops: collyre, gouttes pour yeux
   eyeglassFrame: monture
@@ -2366,14 +2279,12 @@ export const dictionary = `
   eyesight: vue, vision
   eyeTest: examen de la vue, examen de vue, contrôle de la vue, test de vue
   fabric: tissu, étoffe
-  facade: façade, ravalement
+  facade: façade
   face: visage, figure
-  faceMask: masque, masque visage
-  facePaint: maquillage enfant, maquillage artistique
-  facePainting: maquillage enfants
+  facePaint: maquillage enfant, maquillage artistique, maquillage enfants, se maquiller
   facial: soin du visage
   factory: usine
-  factoryReset: réinitialiser, réinitialisation, débloquer téléphone
+  factoryReset: réinitialiser, réinitialisation
   factoryWorker: ouvrier, ouvrière
   fade: décolorer, déteindre, délavé, décoloré, jauni, passé de couleur
   faded2: décoloré, jauni, délavé
@@ -2387,59 +2298,57 @@ export const dictionary = `
   fairTrade: salon, foire
   fairyLights: guirlande lumineuse, guirlande
   fairyTale: conte, conteur
-  falcon: faucon, buse, épervier
+  falcon: faucon
   falconry: fauconnerie, rapace
   fallAsleep: s'endormir, endormi
   fallDown: tomber, chute
-  fallingRocks: chute de pierres, éboulement
+  fallingRocks: chute de pierres, éboulement, glissement de terrain
   fallOffGlue: décollé, semelle décollée
-  fallOut: tomber, se déchausser
-  fallOver: se renverser, basculer, tomber
+  fallOut: tomber
+  fallOver: se renverser, basculer
   fallow: prairie fleurie
   fallSick: tomber malade, se sentir mal
   falseLashes: faux cils, extension de cils
   family: famille
-  familyBathroom: chambre familiale, vestiaire famille, cabine famille
+  familyBathroom: vestiaire famille, cabine famille
   familyBusiness: entreprise familiale
   familyDoctor: médecin traitant, généraliste, médecin de famille
   familyLaw: droit de la famille
   familyMembership: adhésion familiale, cotisation familiale
   familyPhoto: photo de famille, photo de bébé
   familyRate: réduction famille, tarif famille
-  familyReunion: réunion de famille, fête de famille
+  familyReunion: réunion de famille, fête de famille, retrouvailles
   familyTicket: billet famille, pass famille, forfait famille, carte famille nombreuse, tarif famille
   familyTree: généalogie, ancêtres, arbre généalogique
   famous: célèbre, connu
-  fan: ventilateur
-  fangs: croc, défense d'éléphant
+  fangs: croc
   fanPc: ventilateur
   farAway: loin, éloigné
-  farewellParty: adieu, pot de départ, au revoir
+  farewellParty: pot de départ
   farm: ferme, exploitation agricole
   farmer: agriculteur, fermier
   farmhand: ouvrier agricole, saisonnier
   farmHoliday: agritourisme, vacances à la ferme, gîte rural
-  farmhouse: maison de campagne, corps de ferme, gîte
+  farmhouse: maison de campagne, corps de ferme
   farmShop: vente à la ferme, magasin fermier, magasin de ferme, vente directe
   farmVisit: visite de ferme, ferme découverte
   fashion: mode
   fast: rapide, vite, rapidement
   fastFood: restauration rapide, fast-food
   fastingEmpty: à jeun, jeûne thérapeutique
-  fastingState: à jeun, jeûner, estomac vide
+  fastingState: jeûner, estomac vide
   father: père, papa
   fathersDay: fête des Pères
   fatOverweight: gros, obèse, surpoids
   fauxLeather: similicuir, simili, skaï
   faxMachine: fax, télécopie
   fear: peur, craindre, craintif, crainte
-  fearChallenge: défi, oser, surmonter
+  fearChallenge: défi, oser
   fearDentist: peur du dentiste
   fearFlying: peur de l'avion
   fearNeedles: peur des piqûres
-  fearOfHeights: vertige, peur du vide
   feather: plume
-  featherDuster: plumeau, épousseter, dépoussiérer
+  featherDuster: plumeau
   fee: frais
   feed: nourrir, donner à manger
   feedAnimal: fourrage, aliment pour animaux
@@ -2449,19 +2358,17 @@ export const dictionary = `
   feel: ressentir, se sentir, ressent, senti
   feeling: sentiment, émotion
   feelSick: nausées, écœuré
-  feline: coryza, typhus du chat, leucose
+  feline: coryza
   fellTree: abattre un arbre
   felt: feutre, feutrage, feutrer
-  felting: feutre, feutrage
-  felttip: feutre, crayon de couleur, marqueur
+  felttip: marqueur
   female: féminin, femelle
   fence: clôture, barrière
   fenced: clôturé, grillagé
-  fenceElectric: clôture électrique, piquet de clôture, fil barbelé
   fencingSport: escrime, fleuret
   fennel: fenouil
-  ferment: fermenter, brasser, brasserie artisanale, brassage
-  fern: fougère, mousse des bois
+  ferment: fermenter, brasser
+  fern: fougère
   ferret: furet
   fertilise: fertiliser, engrais
   fertility: fertilité
@@ -2472,46 +2379,44 @@ export const dictionary = `
   fever: fièvre
   fiance: fiancé, fiancée, fiançailles
   fibreFood: fibres alimentaires
-  fibreglass: fibre de verre, résine, époxy
+  fibreglass: fibre de verre
   fieldCrop: champ, champs
   fieldMeadow: champ, pré, prairie
-  fig: figue, datte, grenade
+  fig: figue
   fightPlay: lutter, se battre
   fightVerb: se battre, bagarre
   file: dossier
   fileFormat: format de fichier, résolution
-  filePapers: papiers, documents, pièces à fournir
   fileRecord: dossier, fichier
   fileTool: lime à métaux, râpe à bois, limer
   fill: remplir
-  fillerPaste: mastic de rebouchage, spatule
+  fillerPaste: mastic de rebouchage
   fillIn: remplir
   filling2: rassasié, copieux, nourrissant
   fillOutOnline: remplir en ligne, formulaire en ligne
   fillTooth: plombage, obturation
-  film: filmer
+  film: filmer, vidéo
   filmScreening: projection de film, séance de cinéma
-  filmVerb: filmer, vidéo, drone
   filter: filtrer, filtre
   filthy: crasseux, dégoûtant
-  fin: nageoire, branchie, écaille
-  finalCleaning: ménage de fin, ménage final
+  fin: nageoire
+  finalCleaning: ménage de fin, ménage final, nettoyage final
   finalDefinite: définitif
   financing: financement, financer, plan de paiement
   find: trouver, trouve, trouvez
   findingResult: compte rendu médical, résultat d'analyse
   findItem: trouvé, trouver, retrouver
-  findOut: se renseigner, découvrir, vérifier
+  findOut: se renseigner
   findWay: trouver le chemin, vous trouver
   fine: amende, pénalité, contravention, sanction
   fineTicket: amende, contravention, PV
   finger: doigt
   fingernail: ongle
-  fingerprint: empreinte digitale, reconnaissance faciale
+  fingerprint: empreinte digitale
   finishedReady: terminé, fini, prêt
   finishVerb: finir, terminer, fin
   finnish: finlandais, finnois, Finlande
-  fireAlarm: alarme incendie, exercice d'évacuation, évacuation
+  fireAlarm: alarme incendie
   fireBrigade: pompier, pompiers
   fireClay: four céramique, cuisson
   fireDamage: dégâts d'incendie, dégâts de fumée
@@ -2529,7 +2434,7 @@ export const dictionary = `
   firstDive: baptême de plongée
   firstName: prénom
   firstOrdinal: premier, première
-  firstPrize: trophée, récompense, remise des prix
+  firstPrize: trophée, remise des prix
   firstSunday: chaque mois
   firstTime: première fois
   fish: pêcher, pêche
@@ -2539,9 +2444,9 @@ export const dictionary = `
   fishFood: poisson
   fishhook: hameçon
   fishing: pêche
-  fishingLicence: permis de pêche, permis de chasse, permis bateau, carte de pêche
+  fishingLicence: permis de pêche, carte de pêche
   fishingNet: filet de pêche, épuisette
-  fishingRod: canne à pêche, matériel de pêche, appât
+  fishingRod: canne à pêche, matériel de pêche
   fishmonger: poissonnerie, poissonnier
   fishPond: étang, bassin de jardin
   fishTank: filtre d'aquarium
@@ -2551,30 +2456,30 @@ export const dictionary = `
   fittedKitchen: cuisine équipée, cuisine aménagée
   fittedWardrobe: placard, armoire encastrée
   fittingRoom: cabine d'essayage
-  fix: réparer, réparation, dépanner, réparé, arranger
+  fix: réparer, réparation, dépanner, réparé
   fixedPrice: prix fixe
   fjord: fjord
   flagBanner: drapeau, fanion, mât de drapeau
   flame: feu, incendie
   flamenco: flamenco
   flamingo: flamant rose
-  flammable: inflammable, explosif
-  flannel: flanelle, éponge
+  flammable: inflammable
+  flannel: flanelle
   flashCamera: flash
   flat: appartement, appart
   flatBattery: batterie à plat, batterie déchargée
   flatEven: plat
-  flatFee: forfait, prix forfaitaire
-  flatFeet: pieds plats, hallux valgus
+  flatFee: prix forfaitaire
+  flatFeet: pieds plats
   flatRate: forfait, prix forfaitaire
   flatRoof: toit plat, toit-terrasse
   flatten: aplatir, aplanir
-  flax: lin plante, chanvre
+  flax: lin plante
   flea: puce
   fleaCollar: collier antipuces, pipette, antipuces
   fleaMarket: marché aux puces, brocante, vide-grenier
   fleece: toison, peau de mouton
-  fleeceWool: toison, polaire
+  fleeceWool: polaire
   flexible: flexible, souple
   flexibleDates: dates flexibles, n'importe quel jour
   flicker: clignoter, vaciller, scintiller
@@ -2582,14 +2487,13 @@ export const dictionary = `
   flightAttendant: hôtesse de l'air, steward
   flipchart: paperboard, tableau papier, tableau blanc
   flipFlop: tongs
-  flipFlops: tongs
   flippers: palmes
   floatVerb: flotter, flottant
   flood: inonder, inondation
   floodlit: éclairage nocturne, projecteurs
   floor: sol, plancher
-  floorLamp: lampadaire, lampe de bureau
-  floorLevel: étage
+  floorLamp: lampadaire
+  floorLevel: étage, dernier étage, premier étage
   floorPlan: plan d'étage, plan du logement, plan de maison
   floorSanding: ponçage de parquet, vitrification
   floorStorey: étage
@@ -2605,7 +2509,7 @@ export const dictionary = `
   floweringSeason: floraison, période de floraison
   flowerpot: pot de fleurs, jardinière, bac à fleurs, cache-pot
   flu: grippe
-  fluffy: duveteux, moelleux
+  fluffy: duveteux, moelleux, tout doux
   fluJab: vaccin antigrippal, rappel de vaccin
   fluteRecorder: flûte, flûte traversière, flûte à bec
   fly: vol, envoler, s'envoler
@@ -2615,20 +2519,16 @@ export const dictionary = `
   fog: brouillard, brume
   foggy: brouillard
   foggyVision: vue floue, voir flou, mal voir
-  fogMachine: machine à fumée, boule à facettes, jeux de lumière
-  foil: papier aluminium, film alimentaire
-  foilWrap: papier aluminium, film alimentaire
-  fold: plier, pliage
+  fogMachine: machine à fumée
+  foil: papier aluminium
+  fold: plier, pliage, pliable, pliant
   foldable: pliable, pliant
-  folderPc: dossier, répertoire
-  folding: chaise pliante, table pliante
+  folderPc: répertoire
   foldingBike: vélo pliant
-  foldingChair: chaise pliante
   foldingTable: table pliante, tréteaux
-  foldUp: plier, pliable, pliant
-  folkMusic: musique folklorique, folklore, danse folklorique
+  folkMusic: musique folklorique, folklore
   follow: suivre, suit, suivi
-  followerSocial: abonné, Instagram, Facebook
+  followerSocial: abonné
   followUpAppointment: visite de contrôle, rendez-vous de suivi
   food: nourriture, aliment
   foodBowl: gamelle
@@ -2637,7 +2537,7 @@ export const dictionary = `
   foodIntolerance: intolérance alimentaire, allergie alimentaire
   foodPoisoning: intoxication alimentaire
   foodSafe: alimentaire
-  foodScraps: restes alimentaires, gaspillage alimentaire, doggy bag
+  foodScraps: restes alimentaires, gaspillage alimentaire
   foodStorage: boîte alimentaire, boîte hermétique
   foodTruck: camion-restaurant, stand de restauration
   foot: pied
@@ -2652,7 +2552,7 @@ export const dictionary = `
   foreignCurrency: devise, devises étrangères, dollars, francs
   foreigner: étranger
   foreignLanguage: langue étrangère, deuxième langue, autres langues
-  foreignVisitor: de l'étranger, étranger
+  foreignVisitor: de l'étranger
   forest: forêt
   forester: garde forestier, forestier, bûcheron
   forestFire: incendie de forêt, feu de forêt, risque d'incendie
@@ -2660,7 +2560,7 @@ export const dictionary = `
   forestSchool: école en forêt, jardin d'enfants forestier
   forget: oublier, oubli, oublié, j'ai oublié
   forgetful: oublieux, trous de mémoire
-  forgive: pardonner, excuser, pardon
+  forgive: pardonner
   forgotPassword: mot de passe, réinitialiser
   fork: fourchette
   forklift: chariot élévateur, transpalette
@@ -2671,29 +2571,25 @@ export const dictionary = `
   fossil: fossile, ammonite
   fosterChild: famille d'accueil, enfant placé
   foundation: fondations, dalle béton
-  foundationMakeup: fond de teint, poudre, blush
-  foundCompany: fonder, fondé, fondation, depuis quand, année de création, création
+  foundationMakeup: fond de teint
+  foundCompany: fonder, fondé, fondation, depuis quand, année de création
   founder: fondateur
-  fountain: fontaine, puits
+  fountain: fontaine
   fox: renard
-  foyer: foyer, hall d'entrée, vestibule, couloir
+  foyer: hall d'entrée, vestibule
   fracture: fracture, os cassé
   fragile: fragile, délicat, cassant, fragiles
-  frail: fragile, affaibli, santé fragile
-  framePicture: encadrer, encadrement
+  frail: affaibli, santé fragile
   frameVerb: encadrer, cadre, encadrement, passe-partout cadre
-  framingService: encadrement, encadreur, passe-partout
+  framingService: encadreur, passe-partout
   franchise: franchise commerciale
   fraud: fraude, escroquerie
   fray: effiloché, s'effilocher
-  frayed: effiloché, élimé, maille filée
-  freckle: taches de rousseur, taches brunes
-  freckled: taches de rousseur
+  frayed: effiloché, élimé
+  freckle: taches de rousseur
   free2: sans frais, à titre gracieux
   freeAdmissionChild: gratuit pour enfants, enfants gratuits
   freeEntry: entrée gratuite, entrée libre, gratuit
-  freeForCarer: accompagnateur gratuit
-  freeForChildren: gratuit pour enfants, enfants gratuits
   freeOfCharge: gratuit, gratuitement
   freePlaces: places libres, places disponibles, reste des places
   freeRelease: libérer, relâcher
@@ -2703,40 +2599,37 @@ export const dictionary = `
   freezeCold: avoir froid, trembler, grelotter
   freezer: congélateur
   freezerBag: sac de congélation
-  french: français, française, France
+  french: français, française, France, en français
   frenchHorn: cor de chasse, cor d'harmonie
-  frenchLanguage: français, en français
   freshAir: air frais, grand air
   freshEggs: œufs frais, œufs fermiers, œufs plein air
   freshFood: frais, fraîche
   fridge: frigo, réfrigérateur, minibar
-  fridgeSeal: frigo ne refroidit plus, joint de porte
-  friedEgg: œuf au plat, œufs brouillés, omelette
+  fridgeSeal: joint de porte
+  friedEgg: œuf au plat
   friend: ami, amie, copain, copine, pote
   friendly: aimable, gentil, sympathique
   fries: frites
   fringe: frange
-  fringeTextile: franges, pompon
+  fringeTextile: franges
   frog: grenouille, têtard
   frontDesk: guichet d'information, bureau d'accueil, point accueil
   frontDoor: porte d'entrée
   frontRow: premier rang
   frost: givre, gelée
-  frostDamage: gel, gelée, résistant au gel
-  frostproof: résistant au gel, rustique
+  frostproof: résistant au gel
   frozenFood: surgelé, produits surgelés, congelé
   frozenState: gelé, verglacé, givré
   fruit: fruit
   fruitTree: arbre fruitier, verger
   fry: frire, frit, poêler
-  fuel: carburant, consommation
+  fuel: carburant
   fuelSurcharge: frais de carburant, carburant compris
   fuelTank: réservoir, réservoir d'essence
   fullAdjective: plein, rempli
-  fullBoard: pension complète, tout compris
+  fullBoard: pension complète
   fullBodyMassage: massage corps entier, massage du corps
-  fullCourse: complet, plus de places
-  fullMoon: pleine lune, nouvelle lune
+  fullMoon: pleine lune
   fullRefund: remboursement intégral, remboursement partiel
   fullTime: temps plein
   fullyEquipped: tout équipé, entièrement équipé
@@ -2745,7 +2638,7 @@ export const dictionary = `
   funeral: obsèques, funérailles, enterrement
   funeralFlowers: fleurs de deuil, gerbe, coussin de deuil
   funeralInsurance: contrat obsèques, prévoyance obsèques
-  funeralMeal: repas funéraire, cérémonie funéraire, veillée funèbre, repas de funérailles, collation après enterrement
+  funeralMeal: repas funéraire, repas de funérailles, collation après enterrement
   funeralService: cérémonie funéraire, messe d'enterrement
   funeralSpeaker: maître de cérémonie, oraison funèbre
   funeralWreath: couronne mortuaire, couronne de deuil
@@ -2762,11 +2655,11 @@ export const dictionary = `
   furnitureLift: monte-meubles
   furnitureRepair: réparation de meubles, restauration de meubles
   furrier: fourreur
-  furry: poil long, poil court
+  furry: poil long
   furtherTraining: formation continue, perfectionnement
   fuse: fusible
-  fuseBox: tableau électrique, fusible, disjoncteur, plombs
-  fussyEater: difficile, capricieux
+  fuseBox: tableau électrique, disjoncteur, plombs
+  fussyEater: capricieux
   future: avenir, futur
   gainWeight: grossir, prendre du poids
   gallbladder: vésicule, calculs biliaires
@@ -2781,11 +2674,11 @@ export const dictionary = `
   gardenDesign: aménagement de jardin, paysagiste
   gardener: jardinier, paysagiste
   gardenerTree: aménagement paysager, paysagisme
-  gardenFurniture: mobilier de jardin, transat, chaise longue, salon de jardin, balancelle
-  gardenGloves: gants de travail, gants de jardinage, gants en caoutchouc
+  gardenFurniture: mobilier de jardin, transat, chaise longue, salon de jardin
+  gardenGloves: gants de travail, gants de jardinage
   gardenGnome: nain de jardin, décoration de jardin, déco de jardin
   gardening: jardinage
-  gardenPath: allée de jardin, pavé, allée, sentier, trottoir
+  gardenPath: allée de jardin, allée, sentier
   gardenService: entretien de jardin, entretien de pelouse
   gardenShed: abri de jardin, cabanon
   gardenSprinkler: arroseur
@@ -2799,8 +2692,8 @@ export const dictionary = `
   gate: portail, portillon
   gather: rassembler, réunir
   gaugeDevice: manomètre, appareil de mesure
-  gear: dérailleur, changement de vitesse
-  gearbox: boîte de vitesses, transmission, levier de vitesse
+  gear: dérailleur, changement de vitesse, vitesses du vélo
+  gearbox: boîte de vitesses, transmission
   gearwheel: engrenage, roue dentée
   gelatine: gélatine
   gelNails: ongles en gel, faux ongles
@@ -2813,34 +2706,31 @@ export const dictionary = `
   generator: groupe électrogène, générateur
   generic: générique
   generous: généreux
-  gentian: gentiane, edelweiss
-  gentle: en douceur, délicat
+  gentian: gentiane
+  gentle: en douceur
   genuine: authentique, véritable, authenticité
   geography: géographie, géo
-  geologist: géologue, spéléologue
+  geologist: géologue
   geology: géologie, géologue
   geranium: géranium
   gerbil: gerbille
   germ: microbe, germe, bactérie
-  german: allemand, Allemagne
-  germanLanguage: allemand, en allemand
+  german: allemand, Allemagne, en allemand
   getChanged: se changer, changer de vêtements
   getDirty: se salir, tacher, salissant
-  getEngaged: se fiancer, fiancé
-  getHere: itinéraire, plan d'accès
+  getEngaged: se fiancer
   getHurt: se blesser, se faire mal
-  getLost: se perdre, s'égarer
+  getLost: se perdre, s'égarer, enfant perdu
   getOff: descendre
-  getOnBoard: embarquer, monter à bord
-  getOut: sortir, trouver la sortie
+  getOut: trouver la sortie
   getPaid: être payé, salaire horaire, rémunération
   getQuote: demander un devis, devis gratuit
   getStuck: rester coincé, coincé, bloqué
   getTested: se faire tester, dépistage
-  getThere: venir, se rendre, comment venir
+  getThere: se rendre, comment venir
   gettingMarriedHere: se marier ici, lieu de mariage
   getToKnow: faire connaissance, rencontrer
-  getTouch: joindre, joignable, prendre contact
+  getTouch: joignable, prendre contact
   getUp: se lever, lever
   getVaccinated: se faire vacciner, vacciné, rappel de vaccin
   getWet: mouiller, se mouiller
@@ -2853,33 +2743,32 @@ export const dictionary = `
   gilding: feuille d'or, doreur
   ginger: gingembre
   gingerbread: pain d'épices
-  ginSpirit: gin, vodka, rhum
+  ginSpirit: gin
   giraffe: girafe
   girl: fille, fillette
   girlfriendPartner: petite amie, copine
   give: donner, donné, donnez
-  giveAway: donner, à donner gratuitement
+  giveAway: à donner gratuitement
   giveBack: rendre, restituer, rend
   giveGift: offrir, cadeau
   giveUp: abandonner, renoncer
-  glacier: glacier, crevasse
+  glacier: glacier
   glamping: glamping, yourte, tente safari
   glassblower: souffleur de verre
-  glassBlowing: soufflage de verre, souffleur de verre, vitrail, verre soufflé, perles de verre
-  glassblowing: soufflage du verre, souffleur de verre, verrier
-  glassBottomBoat: bateau à fond transparent, sous-marin
+  glassBlowing: soufflage de verre, souffleur de verre, verre soufflé
+  glassblowing: soufflage du verre, verrier
+  glassBottomBoat: bateau à fond transparent
   glasses: lunettes
   glassesArm: branche de lunettes, plaquette
   glassesCase: étui à lunettes
-  glassesParts: plaquettes, branche de lunettes, chiffon à lunettes
+  glassesParts: plaquettes
   glassMaterial: verre
   glaucoma: glaucome, tension oculaire
   glaze: émailler, émail, glaçure, émaux, émaillage, émaillé
   glazier: vitrier, miroiterie, vitrerie
-  glider: planeur, deltaplane, vol à voile, parapente
+  glider: planeur, vol à voile
   globe: globe, globe terrestre
   glove: gant, gants, moufles
-  glow: briller, luire
   glue: coller, colle, colle forte, colle à bois, recoller, collage
   glueArt: colle
   glueBack: recoller, coller
@@ -2887,33 +2776,30 @@ export const dictionary = `
   glutenContains: traces de noix, peut contenir
   glutenFree: sans gluten, cœliaque
   goat: chèvre
-  goatCheese: fromage de chèvre, fromage de brebis, faire du fromage
-  goatKid: chevreau, chevreaux, bouc
+  goatCheese: fromage de chèvre
+  goatKid: chevreau, chevreaux
   god: Dieu, Jésus
   godchild: filleul, filleule
-  goDown: descendre, descend
-  goDownCave: descendre, sous terre, descente
+  goDown: descendre, descend, sous terre, descente
   godparent: parrain, marraine
-  goInside: entrer dedans, pénétrer, accéder
+  goInside: entrer dedans, pénétrer
   gold: or
   golden: doré, en or
-  goldfish: poisson rouge
   goldPanning: orpaillage, chercher de l'or
   goldPlated: plaqué or, dorure, doré
   goldScrap: rachat d'or, vieil or, vendre or
   goldsmith: orfèvre, bijoutier, joaillier
   golf: terrain de golf, parcours de golf, club de golf
-  golfClub: club de golf, minigolf
+  golfClub: club de golf
   goodAdjective: bon, bien
-  goodFriday: Vendredi saint, Semaine sainte
+  goodFriday: Vendredi saint
   goods: marchandise
   goodsLift: monte-charge
   goodView: visibilité réduite, bonne visibilité
   goodWeather: beau temps
   goodwill: geste commercial, à titre gracieux
   goose: oie
-  gooseMeat: oie
-  gospelChoir: chorale, chœur d'enfants, chorale gospel
+  gospelChoir: chorale, chorale gospel
   goThrough: traverser, passer à travers
   goUp: monter
   goUpTower: monter les escaliers
@@ -2931,82 +2817,78 @@ export const dictionary = `
   grammar: grammaire
   grandchild: petit-fils, petite-fille, petits-enfants
   grandfather: grand-père, papi
-  grandfatherClock: horloge comtoise, pendule, coucou
+  grandfatherClock: horloge comtoise, pendule
   grandmother: grand-mère, mamie, mémé
   grandparent: grands-parents
   grandPiano: piano à queue
-  granite: granit, ardoise, grès, calcaire
+  granite: granit
   grape: raisin
   grapefruit: pamplemousse
   grapeHarvest: vendanges, vendange
   graphicDesigner: graphiste, graphisme, mise en page, designer
   graphicsCard: carte graphique
-  grasshopper: sauterelle, criquet, grillon
+  grasshopper: sauterelle, criquet
   grate: râper, râpé
   grateful: reconnaissant, gratitude
-  grater: râpe, passoire, économe, éplucheur
+  grater: râpe
   grave: tombe
   graveCare: entretien de tombe, fleurissement de tombe, fleurissement
   gravel: gravier, gravillon
   graveLight: bougie de cimetière, lumignon
   gravePlot: concession funéraire, caveau familial
   gravestone: pierre tombale, stèle, marbrier
-  gravySauce: bouillon, jus de viande
-  graze: égratignure, éraflure, écorchure, paître, brouter, pâturage
+  gravySauce: bouillon
+  graze: paître, brouter, pâturage
   grease: graisse, graisseux, cambouis
-  greasy: gras, grasse, huileux
-  greasyFood: gras, graisseux
+  greasy: gras, grasse, huileux, graisseux
   greatGrandparent: arrière-grands-parents, arrière-grand-mère
   greekNationality: grec, grecque, Grèce
   green: vert
   greenColour: vert
   greengrocer: primeur, marchand de légumes
   greenhouse: serre
-  greenPea: petits pois
+  greenPea: petits pois, petit pois
   greenRoof: toit végétalisé, toiture végétale
   greet: saluer, bienvenue, accueillir, bienvenu
-  greetingCard: carte de vœux
+  greetingCard: carte de vœux, carte de remerciement
   grey: gris
   greyColour: gris
   greyHair: cheveux blancs, cheveux gris
   griefCounselling: accompagnement du deuil, groupe de deuil
   grilledSausage: saucisse grillée, merguez
-  grind: moudre, moulu, mouture
-  grindGrain: moudre, moulu, mouture, moudre le grain, moudre le blé
+  grind: moudre, moulu, mouture, moudre le grain, moudre le blé
   gritRoad: saler, sel de déneigement
   grocery: épicerie, produits alimentaires
   groin: pli de l'aine, zone intime
   groom: toilettage, toiletter
   groomer: toiletteur, toiletteuse
-  groomStable: moniteur d'équitation, palefrenier
+  groomStable: palefrenier
   grossNegligence: négligence, imprudence
   grossPrice: brut, prix brut
   groundFloor: rez-de-chaussée, plain-pied
   group: groupe
   groupAccommodation: hébergement de groupe, gîte de groupe
   groupBooking: réservation de groupe, tarif de groupe
-  groupDiscount: tarif de groupe, réduction groupe
+  groupDiscount: tarif de groupe, réduction groupe, tarif groupe
   groupLesson: cours collectif, cours en groupe
   groupMaximum: nombre maximum, maximum de participants
   groupMinimum: nombre minimum, minimum de participants
   groupNoun: groupe
-  groupPrice: tarif de groupe, tarif groupe
   groupSize: nombre de personnes, taille du groupe, combien de personnes
-  groupTicket: billet de groupe, tarif de groupe
+  groupTicket: billet de groupe
   growl: grogner, grognement
   grownUp: adulte, majeur
-  growUp: grandir, adulte
-  growVerb: grandir, croissance, grandi, pousse, pousser
+  growUp: grandir
+  growVerb: grandir, croissance, grandi, pousse
   guarded: surveillé, gardé
   guardian: tuteur, responsable légal, représentant légal, tutelle
   guardianship: tutelle, curatelle
-  guardSecurity: vigile, agent de sécurité, videur
+  guardSecurity: vigile, agent de sécurité, videur, gardien
   guess: deviner
-  guessPuzzle: énigme, chasse au trésor, devinette
+  guessPuzzle: énigme, devinette
   guest: hôte, invité, convive
   guestBook: livre d'or
-  guestbook: livre d'or
-  guesthouse: chambre d'hôtes, auberge, auberge de jeunesse
+  guesthouse: chambre d'hôtes, auberge
   guestList: liste des invités
   guestPass: pass invité, venir avec ami
   guide: guide
@@ -3018,13 +2900,11 @@ export const dictionary = `
   guidePrice: prix indicatif, fourchette de prix, prix approximatif
   guilty: coupable
   guineaPig: cochon d'Inde, cobaye
-  guitar: guitare, guitare électrique, guitare basse, ukulélé
+  guitar: guitare, guitare électrique
   gum: gencive
-  gums: gencive, parodontite
   gutter: gouttière, chéneau, descente pluviale
   gutterCleaning: nettoyage de gouttières
   gymMembership: abonnement salle, abonnement fitness
-  gymnasium: lycée, collège
   gymnastics: gymnastique, gym
   gymStudio: salle de sport, salle de fitness
   gynaecologist: gynécologue
@@ -3035,7 +2915,7 @@ export const dictionary = `
   hairball: boule de poils
   hairband: élastique à cheveux, chouchou, serre-tête
   hairbrush: brosse
-  hairClip: barrette, épingle à cheveux, élastique à cheveux, chouchou, serre-tête
+  hairClip: barrette, épingle à cheveux
   hairClippers: rasoir électrique, tondeuse à cheveux
   haircut: coupe de cheveux
   hairdresser: coiffeur, coiffeuse
@@ -3051,31 +2931,29 @@ export const dictionary = `
   hairy: poilu, perdre ses poils
   halal: halal
   half: moitié, demi
-  halfBoard: demi-pension, pension complète, tout compris
+  halfBoard: demi-pension
   halfDay: demi-journée
   halfHour: demi-heure
   halfSibling: demi-frère, demi-sœur
   halfSize: demi-pointure
   halfTerm: vacances d'hiver, vacances de la Toussaint
-  halfTimbered: maison à colombages, ferme ancienne, chaumière, colombages, ossature bois, enduit à la chaux
+  halfTimbered: maison à colombages, colombages, ossature bois
   halfway: à mi-chemin
   hall: salle, halle
   hallmarkStamp: poinçon
   halloween: Halloween
-  halloweenParty: Halloween
   ham: jambon
   hamburger: burger, hamburger
   hammer: marteau, marteaux
-  hammerDrill: perforateur, marteau-piqueur
-  hammerIn: enfoncer, marteler, clouer, planter
+  hammerDrill: perforateur
+  hammerIn: enfoncer, marteler, clouer
   hammock: hamac
   hamster: hamster
   hand: main
   handbag: sac à main, sac, sacoche
   handbrake: frein à main
-  handcrafted: fait main, artisanal
   handCream: crème mains, lait corporel
-  handful: poignée de, pincée
+  handful: poignée de
   handicraftChild: bricolage créatif, travaux manuels, loisirs créatifs
   handInForm: remettre, déposer un dossier, soumettre
   handkerchief: mouchoir
@@ -3084,10 +2962,8 @@ export const dictionary = `
   handmade: fait main, à la main, artisanal, fait à la main
   handmadePaper: papier fait main, papier artisanal
   handOver: remettre, remise
-  handrail: main courante, rambarde, rampe, garde-corps
+  handrail: main courante, rambarde, garde-corps, balustrade
   handSanitiser: gel hydroalcoolique, désinfectant mains
-  handSanitizer: gel hydroalcoolique, masque obligatoire, gestes barrières
-  handsOn: participer, essayer soi-même, atelier pratique
   handTools: outils à main, outillage
   handTruck: diable
   handWash: lavage à la main, lavage délicat, linge délicat
@@ -3096,18 +2972,15 @@ export const dictionary = `
   hangDown: pendre, pendant
   hangOutDry: étendre, sécher à l'air
   hangover: gueule de bois
-  hangUp: accrocher, suspendre, accroché
-  hanukkah: Hanoucca, shabbat, bar-mitsva
+  hanukkah: Hanoucca
   happen: se passer, se produire
   happy: heureux, content
-  happyHour: heures creuses, happy hour
+  happyHour: happy hour
   harbour: port, marina, port de plaisance
   hardDrive: disque dur, SSD, disque externe
-  hardHat: casque de protection, casque avec lampe
+  hardHat: casque de protection
   hardMaterial: dur, ferme
-  hardWearing: durable, résistant, solide
-  hardWorking: appliqué, assidu
-  hardworking: travailleur, assidu
+  hardWorking: appliqué, assidu, travailleur
   hare: lièvre
   harmful: nocif, inoffensif
   harmlessSafe: inoffensif, sans danger
@@ -3122,7 +2995,6 @@ export const dictionary = `
   haunted: hanté, fantôme
   haveBreakfast: petit-déjeuner, petit déjeuner
   haveLunch: déjeuner, dîner de midi
-  haveShower: se doucher, prendre une douche
   hay: foin, botte de foin
   hayFever: rhume des foins, pollen
   hazardousWaste: déchets dangereux, piles usagées
@@ -3136,9 +3008,8 @@ export const dictionary = `
   headlight: phare, phares, feu de croisement
   headphones: casque audio, écouteur, écouteurs, oreillettes
   headquarters: siège
-  headscarf: foulard, châle, fichu
-  headTeacher: directeur, directrice, proviseur
-  headteacher: directeur d'école, proviseur
+  headscarf: foulard, fichu
+  headTeacher: directeur, directrice, proviseur, directeur d'école
   heal: guérir, guérison, cicatriser
   health: santé
   healthCard: carte Vitale, carte d'assuré
@@ -3148,7 +3019,7 @@ export const dictionary = `
   healthy: sain, santé, en bonne santé
   hear: entendre, entends, entendu, entend, écouter, entendez
   hearBadly: entendre mal, perte auditive
-  hearing: audience
+  hearing: audience, procès, tribunal
   hearingAid: appareil auditif, audioprothèse, prothèse auditive, sonotone
   hearingLoss: perte auditive, malentendant, surdité
   hearingTest: test auditif, audiogramme
@@ -3156,13 +3027,12 @@ export const dictionary = `
   heart: cœur, coeur
   heartAttack: infarctus, crise cardiaque
   heartburn: brûlures d'estomac, reflux
-  heartCondition: maladie cardiaque, problèmes cardiaques, cardiaque
-  heartDisease: maladie cardiaque, cardiaque, problème de cœur
-  heartworm: ver du cœur, leishmaniose
+  heartCondition: maladie cardiaque, problèmes cardiaques, cardiaque, problème de cœur
+  heartworm: ver du cœur
   heat: chaleur, canicule, vague de chaleur
   heatedPlace: chauffé, non chauffé
   heaterPortable: radiateur d'appoint, chauffage d'appoint
-  heather: bruyère, lande
+  heather: bruyère
   heating: chauffage, radiateur
   heatingElement: résistance chauffante
   heatingEngineer: chauffagiste
@@ -3182,7 +3052,7 @@ export const dictionary = `
   hedgeTrimming: élagage, taille de haie
   heel: talon
   heelSpur: épine calcanéenne, fasciite plantaire
-  height: taille du corps
+  height: taille du corps, taille minimum, taille minimale
   heightMeasure: quelle hauteur, altitude, hauteur
   heightNoun: hauteur
   heir: héritier, héritière, héritiers, succession
@@ -3201,17 +3071,17 @@ export const dictionary = `
   herbGarden: jardin d'herbes, jardin aromatique
   herbs: herbes, fines herbes
   herbWalk: balade botanique, sortie plantes
-  herd: troupeau, troupeaux, garder, transhumance
+  herd: troupeau, troupeaux, transhumance
   heritage: patrimoine mondial, patrimoine culturel, patrimoine
   herniaIllness: hernie
-  herring: hareng, sardine, anchois
+  herring: hareng
   hibernate: hiberner, hibernation, hivernage
   hiccup: hoquet
   hiddenCost: frais cachés, frais supplémentaires
   hide: cacher, caché, se cacher
   highAdjective: haut, élevé
   highBloodPressure: hypertension, tension artérielle
-  highChair: chaise haute, rehausseur
+  highChair: chaise haute
   highDemand: forte demande, très demandé
   highHeels: talons hauts, escarpins
   highlightEvent: temps fort, attraction
@@ -3232,32 +3102,28 @@ export const dictionary = `
   hip: hanche
   hipHopDance: danse urbaine, breakdance
   hipReplacement: prothèse de hanche
-  hireBoat: louer, à louer, location
   hireEquipment: louer le matériel, matériel fourni, prêt de matériel
   hireGear: location de matériel, matériel en location
   hireStaff: embaucher, recruter, recrutement, embauche
-  hiss: siffler, cracher
-  historian: historien, histoire locale, archéologue
+  hiss: siffler
+  historian: historien, histoire locale
   historic: historique
   history: histoire
   hit: frapper, heurter, coup
-  hitchhike: auto-stop, covoiturage, faire du stop
+  hitchhike: auto-stop, faire du stop
   hives: urticaire
   hoarse: enroué, aphone, extinction de voix
   hobby: loisir, passe-temps
   hoe: houe, binette, sarcloir
-  hoeTool: houe, binette, fourche-bêche
   hold: tenir, tient, tenu, tenez
-  holdDurable: durable, résistant
+  holdDurable: durable, résistant, solide
   holdOn: s'accrocher, se tenir, tenir bon
   holdWeight: supporter le poids, charge maximale
   hole: trou, troué
   holes: trou
   holiday: vacances
-  holidayApartment: location de vacances, appartement de vacances, gîte
-  holidayCamp: colonie de vacances, centre aéré, centre de loisirs
-  holidayCourse: colonie de vacances, stage de vacances, cours d'été
-  holidayFlat: location de vacances, gîte, maison de vacances
+  holidayApartment: location de vacances, appartement de vacances, gîte, maison de vacances
+  holidayCamp: colonie de vacances, centre aéré, centre de loisirs, stage de vacances, cours d'été
   holidaySurcharge: supplément jour férié, majoration dimanche
   holidayVacation: vacances, congé
   hollow: creux
@@ -3276,7 +3142,7 @@ export const dictionary = `
   homework: devoir, devoirs
   honest: honnête
   honey: miel
-  honeyJar: rayon de miel, propolis, gelée royale
+  honeyJar: rayon de miel
   honeymoon: lune de miel, voyage de noces
   honk: klaxonner, klaxon
   hood: capuche
@@ -3286,16 +3152,13 @@ export const dictionary = `
   hopeVerb: espérer, espoir, j'espère, espérons
   hops: houblon
   horizon: horizon
-  horn: klaxon, avertisseur
-  hornBridle: bride, licol, rênes, filet de cheval, sangle de selle
-  hornCar: klaxon, klaxonner
-  horrorFilm: film d'horreur, roman policier, polar
+  horn: klaxon, avertisseur, klaxonner
+  horrorFilm: film d'horreur
   horse: cheval, chevaux
-  horseBlanket: couverture de cheval, tapis de selle, manteau pour chien
-  horsefly: taon, moucheron
+  horseBlanket: couverture de cheval
+  horsefly: taon
   horseradish: raifort
-  horseTrailer: van à chevaux, remorque à chevaux
-  horseTransport: van à chevaux, transport de chevaux
+  horseTrailer: van à chevaux, remorque à chevaux, transport de chevaux
   hose: tuyau d'arrosage
   hospice: soins palliatifs
   hospital: hôpital, clinique
@@ -3304,7 +3167,7 @@ export const dictionary = `
   hostel: auberge de jeunesse, hostel
   hostMaster: présentateur, animateur de soirée, maître de cérémonie
   hotAirBalloon: montgolfière, vol en montgolfière
-  hotbed: châssis froid, serre tunnel
+  hotbed: châssis froid
   hotChocolate: chocolat chaud, cacao
   hotDog: hot-dog, saucisse de Francfort
   hotel: hôtel
@@ -3319,7 +3182,7 @@ export const dictionary = `
   hourlyRate: taux horaire, tarif horaire
   house: maison
   houseboat: péniche, bateau habitable, pénichette, bateau-maison
-  houseCall: visite à domicile, soins à domicile
+  houseCall: visite à domicile, soins à domicile, visite sur place, déplacement à domicile
   houseClearance: débarras, vide-maison
   household: ménage
   houseplant: plante d'intérieur, plante verte
@@ -3328,11 +3191,11 @@ export const dictionary = `
   housewife: femme au foyer
   howl: hurler, gémir
   howOften: à quelle fréquence, combien de fois
-  hubcap: enjoliveur, écrou de roue
-  hug: câlin, embrasser, serrer dans bras
+  hubcap: enjoliveur
+  hug: câlin, serrer dans bras
   huge: énorme, immense
-  hull: coque de bateau, poupe, proue
-  hum: bourdonner, ronronnement, bourdonnement
+  hull: coque de bateau
+  hum: bourdonner, bourdonnement
   humidifier: humidificateur
   humidity: humidité
   hundred: cent
@@ -3340,7 +3203,7 @@ export const dictionary = `
   hunger: faim
   hungry: faim, affamé, avoir faim
   hunt: chasser, chasse
-  hunter: chasseur, chasse, période de chasse, garde-chasse
+  hunter: chasseur, chasse, période de chasse
   hurricane: ouragan, tornade, cyclone
   hurryVerb: se dépêcher, presser, pressé
   hurt: faire mal, mal, douloureux
@@ -3349,35 +3212,32 @@ export const dictionary = `
   hybridCar: voiture hybride, hybride
   hydrangea: hortensia
   hygiene: hygiène
-  hygieneItems: distributeur de savon, essuie-mains
+  hygieneItems: distributeur de savon
   hygienic: hygiénique
   hyperactive: hyperactif, TDAH, agité
   hypnosis: hypnose, hypnothérapie
-  hypothermia: hypothermie, gelure, engelure
+  hypothermia: hypothermie
   ice: glaçon, verglas
-  iceAxe: piolet, cascade de glace
+  iceAxe: piolet
   iceCream: glace, crème glacée
-  iceCube: glaçon, machine à glaçons
   iceSkates: patins à glace
   icing: glaçage, pâte à sucre
   icy: glacé, verglas, glace
-  icyRoad: verglas, verglacé
   idea: idée
   identity: identité
   identityCard: pièce d'identité, carte d'identité
-  ignition: allumage, bobine d'allumage
+  ignition: allumage
   illegal: illégal
   illness: maladie
   illnessCase: tomber malade
-  illuminated: éclairé, éclairage
+  illuminated: éclairé, éclairage, illuminé
   imageRights: droit d'auteur, droit à l'image, droits d'utilisation
-  imam: imam, rabbin
   imitateFake: contrefaçon, réplique, imitation
   immediately: immédiatement, tout de suite, aussitôt
   immediatelyNow: sur-le-champ, tout de suite, immédiatement
   immigrant: immigré, migrant
   immigration: immigration
-  impassable: impraticable, route barrée, fermé
+  impassable: impraticable, route barrée
   important: important
   impossible: impossible
   impregnate: imperméabiliser, déperlant, imperméabilisant, antitache
@@ -3385,21 +3245,20 @@ export const dictionary = `
   improve: améliorer, amélioration
   improvTheatre: improvisation, improviser
   inAdvance: à l'avance, d'avance
-  incense: encens, bougie parfumée, diffuseur
+  incense: encens
   inch: pouce, pouces
   inclTax: TTC, hors taxe, TVA comprise
-  includeVerb: inclure, inclus, compris, tout compris
+  includeVerb: inclure, inclus, compris
   inclusive: tout compris, tout inclus
   income: revenu
   incomeEarnings: revenu
   incomeTax: impôts, déclaration de revenus, impôt revenu
-  incomplete: incomplet
-  incompleteSet: incomplet, pièces manquantes, il manque
+  incomplete: incomplet, pièces manquantes, il manque
   incontinence: incontinence, fuites urinaires
   increase: augmenter, hausse, augmentation
   independent: indépendant, autonome
   indian: indien, Inde, hindi
-  indicator: clignotant, feu stop
+  indicator: clignotant
   indigestion: indigestion, mal au ventre, troubles digestifs
   indispensable: indispensable, essentiel
   individual: individuel, particulier
@@ -3415,10 +3274,9 @@ export const dictionary = `
   inflatable: gonflable
   inflatableBoat: bateau gonflable, canot pneumatique, annexe
   inflate: gonfler, pompe, pompe à vélo
-  influence: influence, effet, impact
+  influence: influence, impact
   infoPanel: panneau d'information, panneau explicatif
   inform: informer, prévenir, avertir
-  informationBoard: panneau d'information, panneau explicatif
   informationNoun: renseignement, information
   inFront: devant, avant
   ingredient: ingrédient
@@ -3426,10 +3284,9 @@ export const dictionary = `
   inhabitant: habitant, résident, riverain
   inhabited: habité, inhabité
   inhaler: inhalateur, ventoline
-  inherit: hériter, héritage, succession
+  inherit: hériter, héritage, succession, léguer
   inheritance: héritage, succession
   inheritanceTax: droits de succession, impôt successoral
-  inheritVerb: hériter, léguer, héritage
   initialConsultation: première consultation, premier rendez-vous
   initials: initiales, monogramme
   inject: injecter, injection, piqûre
@@ -3438,35 +3295,33 @@ export const dictionary = `
   injure: blesser, blessure
   injury: blessure, lésion
   inkCartridge: cartouche d'encre, encre, toner
-  inkStain: tache d'encre, tache de sang, tache de cire
+  inkStain: tache d'encre
   inkWriting: encre de Chine
   inLaws: beaux-parents, belle-mère, beau-père
   inlineSkates: rollers, patins à roulettes
   inLove: amoureux, tomber amoureux
   inMorning: le matin, en matinée
-  inn: auberge, pension de famille, chambre d'hôtes
+  inn: auberge, pension de famille, chambre d'hôtes, taverne
   inNeedOfCare: dépendant, alité
   innerTube: chambre à air
   innkeeper: aubergiste, restaurateur
   innocent: innocent
-  innTavern: auberge, taverne
   inOperation: en service, en fonctionnement, marche encore
   inPerson: en personne, présentiel
   inseamLeg: entrejambe, jambe de pantalon
   insect: insecte
-  insectBite: piqûre d'insecte, piqûre, piqûre de guêpe
-  insectRepellent: anti-moustique, répulsif, moustiquaire
+  insectBite: piqûre d'insecte, piqûre de guêpe
+  insectRepellent: anti-moustique, répulsif
   insert: insérer, introduire
   inside: intérieur, dedans, à l'intérieur
   insist: insister
   insole: semelle orthopédique, semelle intérieure
   insomnia: insomnie
   inspect: visiter, visite, inspecter
-  inspectionFee: frais de déplacement, forfait déplacement
   inspectionVehicle: contrôle technique
   install: installer, installation, poser
   instalment: mensualité, versement, plusieurs fois, acomptes, paiement échelonné, échéance
-  instantCamera: appareil jetable, appareil instantané
+  instantCamera: appareil instantané
   inStock: en stock, disponible
   instruction: instructions, mode d'emploi, notice
   instructor: moniteur, entraîneur, instructeur
@@ -3488,20 +3343,20 @@ export const dictionary = `
   intactState: en bon état, bien conservé
   integrationCourse: cours d'intégration, test de citoyenneté
   intensiveCare: soins intensifs, réanimation
-  intensiveCourse: stage intensif, cours intensif, stage découverte, initiation
-  interactive: interactif, audioguide
-  intercom: interphone, visiophone, sonnette
+  intensiveCourse: stage intensif, cours intensif
+  interactive: interactif
+  intercom: interphone, visiophone
   interested: intéressé, s'intéresser, intérêt
   interestFree: sans intérêt, sans intérêts
   interesting: intéressant, intéressé
   interestRate: intérêts, taux d'intérêt
-  interimInvoice: facture d'acompte, acompte, facture finale
+  interimInvoice: facture d'acompte, acompte
   intermediateLevel: intermédiaire, niveau moyen
   intermission: entracte, pause
   intern: stagiaire
   internetConnection: connexion internet, fibre optique
   internetWifi: wifi, réseau sans fil
-  internship: stage, stagiaire
+  internship: stage, stagiaire, journée découverte, stage découverte
   interruptPause: pause, interrompre
   interview: interview
   inTheMood: avoir envie
@@ -3510,7 +3365,7 @@ export const dictionary = `
   introduceOneself: se présenter
   invalid: invalide, non valable, nul
   inventVerb: inventer
-  inverter: onduleur, batterie solaire
+  inverter: onduleur
   investVerb: investir, investissement
   invisible: invisible
   invisibleMending: stoppage, reprise invisible
@@ -3519,32 +3374,29 @@ export const dictionary = `
   invite: inviter, invitation
   invoice: facture, addition
   inWriting: par écrit
-  iris: glaïeul, iris fleur
+  iris: iris fleur
   irish: irlandais, Irlande
   iron: fer
   ironClothes: repasser, repassage
-  ironedShirt: repassage, repassé, pressing
+  ironedShirt: repassé, service de repassage
   ironing: repassage, fer à repasser
   ironingBoard: planche à repasser
-  ironingService: service de repassage, blanchisserie, pressing
   irrigation: arrosage, irrigation, arrosage automatique, arroseur
   irritableBowel: côlon irritable, intestin irritable
   island: île
   italian: italien, Italie
-  italianLanguage: italien
   itch: démanger, démangeaison, gratter, démange, démangeaisons, prurit
   item: article
   itinerary: plan de voyage, programme du voyage
-  itSupport: informaticien, dépannage informatique, assistance informatique
+  itSupport: informaticien, assistance informatique
   itTechnician: informaticien, technicien informatique
   ivf: PMA, fécondation in vitro
-  ivoryHorn: ivoire, bois de cerf, corne
+  ivoryHorn: ivoire
   ivy: lierre, plante grimpante
   jackCar: cric
   jacket: veste, blouson, coupe-vent, parka
   jam: confiture
   jamMaking: faire des conserves, bocal
-  jammed: se coincer, coincé, enrayé
   japanese: japonais, Japon
   jar: bocal, bocaux, pot de confiture
   jaw: mâchoire
@@ -3554,22 +3406,21 @@ export const dictionary = `
   jelly: gelée dessert
   jellyfish: méduse
   jetLag: décalage horaire
-  jetSki: jet-ski, scooter des mers, bateau à moteur, hors-bord
+  jetSki: jet-ski, scooter des mers
   jetty: ponton, embarcadère, jetée, quai
-  jettyPier: ponton, embarcadère, jetée, quai
   jeweller: bijoutier, joaillier, orfèvre, bijouterie
   jewellery: bijou, bijoux
   jewelleryMaking: bijou, bijoux
   jewish: juif, juive, synagogue
   jigsaw: puzzle, casse-tête
-  jigsawTool: scie sauteuse, scie circulaire
+  jigsawTool: scie sauteuse
   job: emploi, poste
   jobAdvert: offre d'emploi, annonce d'emploi, poste à pourvoir
   jobInterview: entretien d'embauche
   jobSeeker: demandeur d'emploi, chômeur, allocataire
   jobVacancy: emploi
-  joiner: menuisier, ébéniste, menuiserie
-  joinGroup: participer, participation, rejoindre
+  joiner: menuisier, ébéniste
+  joinGroup: participer, participation, rejoindre, essayer soi-même, atelier pratique
   joinIn: se joindre, participer, venir aussi
   joinLate: commencer en cours, rejoindre en cours
   joint: articulation, douleurs articulaires
@@ -3578,43 +3429,42 @@ export const dictionary = `
   joy: joie, bonheur
   jubilee: noces d'argent, noces d'or, jubilé, anniversaire d'entreprise
   judge: juge
-  judo: judo, karaté, self-défense, autodéfense
+  judo: judo
   jug: carafe, cruche, pichet
-  juggler: jongleur, jongler, acrobate
+  juggler: jongleur, jongler
   juice: jus
   juicePress: pressoir à pommes, pressage de jus
-  juicy: juteux, croustillant, croquant
+  juicy: juteux
   jump: sauter, saut, saute, bondir
   jumper: pull, chandail, pull-over
   jumpStart: démarrage avec câbles, câbles de démarrage, démarrage au câble
-  jumpsuit: combinaison, barboteuse
+  jumpsuit: combinaison
   jungle: jungle, forêt tropicale
   jury: jury
   kangaroo: kangourou
   karaoke: karaoké
-  karateJudo: judo, karaté, autodéfense
+  karateJudo: karaté, autodéfense
   kayak: kayak, kayak de mer
   kebab: kebab
   keepFresh: conservation, se conserve
-  keepReceipt: ticket de caisse, sans ticket
-  keepSafe: conserver, garder, mettre en sécurité
+  keepReceipt: ticket de caisse, sans ticket, preuve d'achat
+  keepSafe: conserver, mettre en sécurité
   keepStore: garder, conserver, stocker
   kennel: chenil, pension canine, pension pour chiens
   kennelCough: toux de chenil, toux du chenil
-  kennelHouse: niche, chenil, volière
-  keratinTreatment: lissage brésilien, lissage
+  kennelHouse: niche
+  keratinTreatment: lissage brésilien
   ketchup: ketchup
   kettle: bouilloire
   key: clé, clef
   keyboardMusic: piano électrique, piano numérique, synthétiseur, clavier numérique
-  keyboardPc: clavier, tapis de souris
+  keyboardPc: clavier
   keyBox: boîte à clés
   keyBroken: clé cassée, clé coincée
   keyButton: bouton
   keyCard: carte magnétique, carte d'accès, badge
   keyCutting: reproduction de clés
   keyring: porte-clés, trousseau de clés
-  keySafe: boîte à clés, remise des clés
   kick: donner un coup de pied
   kickstand: béquille de vélo
   kidney: rein
@@ -3627,34 +3477,30 @@ export const dictionary = `
   kind: gentil, sympa, aimable
   kindergarten: maternelle, crèche, jardin d'enfants
   kindergartenTeacher: éducatrice, puéricultrice, animatrice
-  king: roi, reine, empereur
+  king: roi, reine
   kiosk: kiosque, buvette, snack-bar
   kiss: embrasser, bisou
   kitchen: cuisine
   kitchenHours: plats chauds, horaires de cuisine
-  kitchenScales: balance, pèse-personne
   kitchenUse: cuisine commune, kitchenette, coin cuisine
   kite: cerf-volant
-  kiteFly: cerf-volant
-  kiteToy: cerf-volant
   kitten: chaton
   kiwiFruit: kiwi
   knead: pétrir, pâte
   knee: genou, genoux
   kneeBrace: genouillère
   kneel: s'agenouiller, agenouillé, à genoux
-  kneelDown: s'agenouiller, à genoux
-  kneePads: genouillères, coudières
+  kneePads: genouillères
   kneeReplacement: prothèse de genou
   kneeTrouble: problèmes de genou, mal au genou
   knife: couteau, couteaux
   knifeBlock: ustensiles de cuisine, batterie de cuisine
-  knight: chevalier, armure, épée
+  knight: chevalier
   knightsHall: salle des chevaliers, salle d'apparat, trône
   knit: tricoter, tricot
   knitting: tricot
   knittingNeedle: aiguille à tricoter
-  knitwear: tricot, maille, tricoté
+  knitwear: maille, tricoté
   knock: frapper à la porte, toquer
   knockDownWall: abattre un mur, casser un mur, ouverture de mur
   knotSpeed: mille marin, mille nautique
@@ -3671,49 +3517,45 @@ export const dictionary = `
   lactose: sans lactose, lactose
   lactoseFree: sans lactose, intolérant au lactose
   ladder: échelle, escabeau
-  ladiesOnly: réservé aux femmes, non mixte
-  ladle: louche, cuillère en bois, fouet
+  ladiesOnly: réservé aux femmes, non mixte, femmes seulement
+  ladle: louche, puiser
   ladybird: coccinelle
-  lagoon: lagune, estuaire, embouchure
+  lagoon: lagune
   lake: lac
   lamb: agneau
-  lameAnimal: boiter, boiteux
   laminate: plastifier, plastification
-  laminateFloor: stratifié, sol vinyle, lino
-  laminating: plastifier, plastification
+  laminateFloor: stratifié
   lamp: lampe, ampoule
-  lampOil: pétrole lampant, alcool à brûler, paraffine
+  lampOil: pétrole lampant, paraffine
   lampRepair: réparation de lampe
   lampshade: abat-jour
   landline: téléphone fixe, ligne fixe
   landlord: bailleur, propriétaire bailleur, propriétaire
   landmark: site touristique, attraction
   landRegister: registre foncier, titre de propriété, cadastre
-  landscape: paysage, nature morte
+  landscape: paysage
   landVerb: atterrir, atterrissage
   language: langue
   languageCertificate: certificat de langue, examen de langue
   languageCourse: cours de langue, école de langues
   languageLevel: niveau de langue, test de niveau
-  lantern: cierge magique, lanterne, lampion, lampe à huile
+  lantern: lanterne, lampion, lampe à huile
   laptop: ordinateur portable, PC portable
   laptopBag: sacoche d'ordinateur, housse d'ordinateur
   largeAnimal: animal de ferme, gros animaux
   largeFamily: famille nombreuse
-  largeFormat: grand format, banderole, bâche
-  lasagne: lasagnes, raviolis
+  largeFormat: grand format, banderole
+  lasagne: lasagnes
   laserEyeSurgery: laser des yeux, opération au laser
   laserHairRemoval: épilation laser, épilation définitive
-  laserTag: laser game, paintball
+  laserTag: laser game
   lashExtension: extension de cils
   lashLift: rehaussement de cils
   lastAdjective: dernier, dernière
   lastAdmission: dernière entrée, dernière admission
-  lastDuration: durer, durée, combien de temps, dure, durent, prend du temps
-  lastEntry: dernière entrée, dernière admission
+  lastDuration: durer, durée, combien de temps, durent, prend du temps
   lastMinute: dernière minute
   lastMinuteOrder: service express, sur-le-champ, immédiat
-  lastReminder: rappel, relance, mise en demeure
   lastWill: testament, legs, léguer
   late: tard, retard, en retard, retardé, retarder, avoir du retard
   lateArrival: arrivée tardive, arriver tard
@@ -3721,8 +3563,8 @@ export const dictionary = `
   lateFee: frais de retard, pénalité de retard
   laterAfter: plus tard, après, ensuite
   latest: au plus tard
-  latexGlove: gants jetables, allergie au latex
-  lathe: tour à bois, fraiseuse, tournage
+  latexGlove: gants jetables
+  lathe: tour à bois
   latin: latin
   laugh: rire, rigoler
   launder: lessive, linge, blanchisserie
@@ -3736,7 +3578,7 @@ export const dictionary = `
   lawnMower: tondeuse à gazon, tondeuse
   lawnmower: tondeuse à gazon
   lawnSeed: semence de gazon, graine de gazon
-  lawsuit: poursuite judiciaire, porter plainte, action en justice
+  lawsuit: poursuite judiciaire, action en justice
   lawyer: avocat, avocate
   laxative: laxatif
   layEggs: pondre, ponte
@@ -3744,22 +3586,20 @@ export const dictionary = `
   layFloor: poser un sol, poseur de parquet, pose de parquet
   layOutBody: exposer le défunt, recueillement
   lazy: paresseux, fainéant
-  lead: guider, guide, mener
+  lead: guider, guide, mener, visite guidée
   leadClimbing: grimper en tête, escalade en tête
   leadMetal: plomb
   leadTime: délai, délai de livraison, délai de fabrication
-  leadTour: guider, guidé, visite guidée
   leaf: feuille, feuillage, feuilles mortes
   leafBlower: souffleur de feuilles
   leaflet: dépliant, brochure, prospectus, plaquette d'information
-  leak: fuir, fuite, goutter, toit qui fuit, infiltration
+  leak: fuir, fuite, goutter, toit qui fuit, infiltration, fuite de robinet
   leaky: qui fuit, fuite, goutte
   lean: s'appuyer, adosser, s'adosser, appuyé
   leanOut: se pencher dehors
   leanVerb: pencher, incliner, s'appuyer
   learn: apprendre, apprends, appris, apprentissage
   learnerDriver: élève conducteur
-  learningDifficulty: dyslexie, difficulté d'apprentissage, dyscalculie
   learnRide: apprendre à monter
   learnSwim: apprendre à nager
   lease: bail, contrat de location
@@ -3767,98 +3607,89 @@ export const dictionary = `
   leashed: en laisse, laisse
   leather: cuir
   leatherCare: entretien du cuir, baume pour cuir
-  leathercraft: maroquinerie, travail du cuir, sellerie
+  leathercraft: maroquinerie, travail du cuir, sellerie, tannerie, articles en cuir, tanné
   leatherJacket: blouson en cuir, veste en cuir, perfecto
-  leatherwork: maroquinerie, tannerie, articles en cuir, tanné
   leaveBehind: laisser, oublier, laissé derrière, oublié
   leaveEarly: partir plus tôt, partir avant
-  leaveGoAway: partir, s'en aller, quitter, disparaître
-  leaveLuggage: laisser les bagages, consigne
+  leaveGoAway: partir, s'en aller, quitter
+  leaveLuggage: laisser les bagages
   leaveMessage: laisser un message
   leaveOut: omettre, sans mettre
   leaveOvernight: laisser la nuit, garder la nuit
   lectern: pupitre, podium, estrade
   lecture: conférence, exposé
   lecturer: intervenant, conférencier, formateur, professeur, enseignant
-  lectureTalk: conférence, exposé
   leech: sangsue
-  leek: poireau, poireaux, céleri, fenouil
-  lefthanded: gaucher, droitier
+  leek: poireau, poireaux
+  lefthanded: gaucher
   leftOver: restant, reste, restes
   leftovers: restes
   leftSide: gauche
   leg: jambe
-  legal: légal, juridique
+  legal: légal, juridique, licite
   legalAdvice: conseil juridique, consultation
   legalAid: aide juridictionnelle
   legalFee: honoraires, frais de justice, frais d'avocat
-  legalFormFirm: société, registre du commerce, siège social
+  legalFormFirm: registre du commerce, siège social
   legalGuardian: tuteur légal, responsable légal, représentant légal
   legalInsurance: protection juridique
   legalize: certifier conforme, légaliser, apostille
-  legalState: légal, licite
-  legend: légende, conte, mythe
+  legend: légende, mythe
   leggings: legging, caleçon
   legible: lisible, illisible
-  lego: briques de construction, blocs de construction
   lemon: citron
-  lemonade: limonade, soda, coca
-  lend: prêter, prêté
-  lendOut: prêter, prêt
+  lend: prêter, prêté, prêt
   length: longueur
-  lengthen: allonger, rallonger
+  lengthen: allonger, rallonger, défaire l'ourlet
   lengthMeasure: mètre linéaire, au mètre, combien mesure, mètres de long
   lens: verre de lunettes, verre correcteur
   lentil: lentille
   lesson: leçon
   lessonUnit: cours, leçon
-  letDownHem: rallonger, défaire l'ourlet
   letGoOut: sortir dehors, laisser sortir
   letIn: laisser entrer
-  letKnow: prévenir, faire savoir, signaler
-  letOutGarment: élargir, rétrécir, cintrer, reprendre un vêtement
+  letKnow: faire savoir, signaler
+  letOutGarment: élargir, reprendre un vêtement
   letter: lettre, courrier
   letterbox: boîte aux lettres
-  letterpress: typographie, reliure, relieur, caractères en plomb, typographe
-  lettuce: laitue, épinard
+  letterpress: typographie, caractères en plomb, typographe
+  lettuce: laitue
   level: niveau, niveau de langue
   levelingBlock: cale de roue
-  leverPart: levier, manivelle
+  leverPart: levier
   liability: responsabilité
   liabilityInsurance: responsabilité civile, assurance responsabilité civile
-  liableFor: qui paie, responsable, responsabilité
+  liableFor: qui paie
   liableVerb: être responsable, engager la responsabilité
   librarian: bibliothécaire
   library: bibliothèque
   libraryCard: carte de bibliothèque, carte de lecteur
   lick: lécher
   lidCover: couvercle
-  lieDown: s'allonger, se coucher
-  lieDownVerb: s'allonger, se coucher, allongé
+  lieDown: s'allonger, se coucher, allongé
   lieFalse: mentir, mensonge
-  lifebuoy: bouée de sauvetage, brassards de natation
+  lifebuoy: bouée de sauvetage
   lifeguard: maître-nageur, surveillant de baignade, sauveteur
   lifeInsurance: assurance-vie
   lifeJacket: gilet de sauvetage
   lifePartner: concubin, compagne, compagnon, pacs
-  lifespan: durée de vie, durable, longévité
+  lifespan: durée de vie, longévité
   lifeThreatening: mortel, danger de mort
   lift: soulever, lever, hisser
   lightFire: allumer
   lighthouse: phare
   lighting: éclairage, lumière
-  lightingSystem: éclairage, éclairage de scène, spot
-  lightning: foudre, tonnerre, éclairs d'orage, éclair
-  lightningRod: paratonnerre, foudre
-  lightShow: spectacle de lumières, son et lumière, spectacle de feu
+  lightingSystem: éclairage de scène, spot
+  lightning: foudre, éclairs d'orage, éclair
+  lightningRod: paratonnerre
+  lightShow: spectacle de lumières, son et lumière
   lightSwitch: interrupteur, variateur
   lightweight: léger, légère
-  lilac: lilas, jasmin
+  lilac: lilas
   lily: lys
   limeFruit: citron vert
   limescale: calcaire, tartre, détartrer, détartrage
-  limeStain: auréole, tache d'eau, dégât des eaux
-  limestone: calcaire, grès
+  limeStain: auréole, tache d'eau
   limeWash: badigeon, peinture à la chaux, chaux
   limit: limite, limité
   limitationPeriod: prescription légale, délai de prescription
@@ -3867,10 +3698,10 @@ export const dictionary = `
   limp: boiter, boiterie, boiteux, boiteuse
   lindenTree: tilleul, érable, frêne
   linen: lin
-  linenFlax: chanvre, lin textile
+  linenFlax: lin textile
   lining: doublure
   link: lien
-  linocut: linogravure, gravure sur bois, eau-forte, sérigraphie
+  linocut: linogravure
   lion: lion, lionne
   lip: lèvre
   lipstick: rouge à lèvres
@@ -3886,26 +3717,24 @@ export const dictionary = `
   litre: litre
   litter: litière
   litterTray: bac à litière, caisse à litière
-  litUp: éclairé, illuminé, éclairage
   live: habiter, vivre, vit
-  liveBand: groupe de musique, orchestre, propre musique
+  liveBand: groupe de musique, orchestre
   lively: vif, énergique, turbulent
   liveMusic: musique live
   liver: foie
   liverwurst: pâté, terrine
   liveryStable: pension pour chevaux, box à cheval
   livingRoom: salon, séjour
-  livingWill: directives anticipées, mandat de protection
-  livingWillDoc: directives anticipées
+  livingWill: directives anticipées
   lizard: lézard, gecko
-  llama: lama, alpaga
+  llama: lama
   loadCargo: chargement, fret, cargaison
   loadGoods: charger, décharger
   loadingRamp: quai de chargement, rampe
   loanBank: crédit, hypothèque
-  loanEquipment: matériel fourni, matériel prêté, location de matériel
-  loanExhibit: prêt d'œuvre, don d'objets, legs
-  lobster: homard, langouste
+  loanEquipment: matériel prêté, location de matériel
+  loanExhibit: prêt d'œuvre
+  lobster: homard
   localAnaesthesia: anesthésie locale
   locallyMade: local, locale
   localResident: riverain, habitant, gens du coin
@@ -3913,23 +3742,19 @@ export const dictionary = `
   located: situé, se trouver, emplacement
   lock: verrouiller, serrure, fermer à clé, cadenas, verrou, barillet
   lockable: fermant à clé, verrouillable
-  lockedOut: porte claquée, clé perdue, ouverture de porte
   lockedState: fermé à clé, verrouillé
   locker: casier, consigne, vestiaire à clé
-  lockerKey: casier, vestiaire, consigne
-  lockOut: enfermé dehors, porte claquée
-  locksChange: changer la serrure, changement de barillet
+  lockOut: enfermé dehors, porte claquée, clé perdue, ouverture de porte, claquer
+  locksChange: changement de barillet
   locksmith: serrurier
-  lockUp: fermer à clé, verrouiller
-  locumDoctor: remplaçant, médecin remplaçant
-  loftApartment: studio, appartement, mansarde
-  loftConversion: aménagement de combles, agrandissement, extension de maison
+  loftApartment: studio, appartement
+  loftConversion: aménagement de combles
   logo: logo, logotype
   logOut: se déconnecter, déconnexion
   logSplitter: fendeuse à bûches
-  lollipop: sucette, glace à l'eau
+  lollipop: sucette
   loneliness: solitude
-  lonelyState: se sentir seul, seul
+  lonelyState: se sentir seul
   longAdjective: long, longue
   longDistanceHike: grande randonnée, trek, itinérance
   longLine: laisse à enrouleur, longe de dressage
@@ -3939,35 +3764,33 @@ export const dictionary = `
   longTerm: à long terme
   longWeekend: week-end prolongé, pont férié
   look: regarder
-  lookAround: jeter un œil, regarder, flâner
+  lookAround: jeter un œil, flâner
   lookForward: se réjouir, joie, hâte
   loom: métier à tisser
-  loose: lâche, desserré, ample, branlant, bouge
+  loose: lâche, desserré, ample, branlant
   looseFilling: plombage tombé, plombage
   loosenFree: lâcher, relâcher, libérer
   loosenTooth: dent qui bouge, dent branlante
   lose: perdre, perdu, perte, j'ai perdu, égaré, égarer
-  loseGame: perdre, perdu, défaite
   loseItem: perdre quelque chose, objets trouvés
   loseWeight: maigrir, perdre du poids, perte de poids, minceur
-  lossTheft: volé, assurance vol
+  lossTheft: volé
   lostChild: enfant perdu, enfant égaré
-  lostItem: objet perdu, objet oublié, oublié
+  lostItem: objet perdu, objet oublié
   lostKey: clé perdue, perdu mes clés
   lostParcel: égaré, égarer, perdu
-  lostPerson: s'égarer, se perdre, enfant perdu
   lostPet: animal perdu, chat perdu, fugue
   lostProperty: objets trouvés
-  lotion: crème hydratante, lotion
+  lotion: crème hydratante, lotion, crème de jour
   loud: bruyant, bruit, nuisance sonore, tapage
   loudspeaker: haut-parleur
   lounge: salle commune, coin salon
   louse: pou, poux
   love: aimer, amour
   lowAdjective: bas, basse
-  lowBloodPressure: tension basse, hypotension, circulation sanguine
+  lowBloodPressure: tension basse, hypotension
   lowCarb: glucides, pauvre en glucides
-  lowerDown: descendre, abaisser, baisser
+  lowerDown: abaisser, baisser
   lowFat: allégé, écrémé, maigre, faible en gras
   lowIncome: faibles revenus, bas revenu, tarif social, RSA
   lowland: plaine
@@ -3997,23 +3820,21 @@ export const dictionary = `
   macComputer: Mac, MacBook
   machine: machine, appareil, équipement
   mackerel: maquereau, maquereaux
-  macrame: macramé, nœud, nœuds
+  macrame: macramé
   madeToMeasure: sur mesure
   magazine: magazine, revue
   magician: magicien
   magicShow: spectacle de magie, tour de magie, prestidigitateur
   magnet: aimant, aimanté, magnétique
-  magnetSouvenir: aimant, porte-clés
   magnifier: loupe
-  magnifierLamp: lampe loupe, lampe de lecture, liseuse lampe
-  magnolia: magnolia, camélia
+  magnifierLamp: lampe loupe
+  magnolia: magnolia
   maidenName: nom de naissance, nom jeune fille
   mailbox: boîte aux lettres
   main: principal
   mainCourse: plat principal
   maintain: entretenir, entretien, maintenance
-  maintenanceContract: contrat d'entretien, maintenance, entretien
-  maize: maïs
+  maintenanceContract: contrat d'entretien, maintenance
   makeBrand: marque et modèle
   makeFire: allumer un feu, feu de camp
   makeFriends: amitié, bien s'entendre
@@ -4021,65 +3842,61 @@ export const dictionary = `
   makeUp: maquiller, maquillage
   makeup: maquillage
   makeupArtist: maquilleur, maquilleuse
-  makeUpFace: maquillage enfants, se maquiller
   makeWill: faire un testament, rédiger un testament
   male: masculin, mâle
-  malnourished: maigre, sous-alimenté, insuffisance pondérale
+  malnourished: sous-alimenté, insuffisance pondérale, maigreur
   mammography: mammographie
   man: homme, monsieur, messieurs
-  manager: gérant, directeur, responsable
+  manager: gérant, directeur, responsable, directeur général, PDG
   manageRun: diriger, gérer
-  managingDirector: gérant, directeur général, PDG
   mandarin: mandarine, clémentine
   mane: crinière
-  mange: gale, teigne
+  mange: gale
   mango: mangue
   manicure: manucure
   manualByHand: manuel
   manualCar: boîte manuelle
-  manualWork: à la main, manuel
+  manualWork: à la main
   manufacturer: fabricant
   manufacturerWarranty: garantie constructeur, extension de garantie
   manure: fumier, crottin
   mapPlan: carte routière, plan de ville
-  marathon: marathon, course à pied
+  marathon: marathon
   marble: marbre
-  marblesToy: billes, toupie
-  march: marcher, défilé, procession
+  marblesToy: billes
+  march: défilé, procession, cortège
   mare: jument
-  margarine: margarine, saindoux
+  margarine: margarine
   marina: port de plaisance, amarrage, mouillage
-  maritalStatus: état civil, marié, célibataire, situation familiale
+  maritalStatus: état civil, célibataire, situation familiale
   market: marché
   marriage: mariage
   marriageCertificate: acte de mariage
   marriageProposal: demande en mariage
   marriedCouple: couple marié, mariés
-  marriedState: marié, mariée, couple marié
+  marriedState: mariée, couple marié
   marry: se marier, marié, épouser
   marshmallow: guimauve
   marten: martre, fouine
   martialArt: art martial, arts martiaux
   marzipan: massepain, pâte d'amande
   mascara: rimmel, mascara
-  mask: masque
-  mass: messe, office religieux, culte
+  mask: masque, masque visage
   massage: massage
   massageOil: huile de massage
-  massageTable: table de massage, fauteuil de massage
+  massageTable: table de massage
   massageVerb: masser, massage
   masseur: masseur, masseuse
-  massProduced: pièce unique, en série, prêt-à-porter, tout fait
-  mast: mât, gréement
+  massProduced: en série, prêt-à-porter, tout fait
+  mast: mât
   masterCertificate: maître artisan, brevet de maîtrise
-  masterCraftsman: maître artisan, brevet de maîtrise
-  masterKey: passe-partout, double des clés, clé de rechange
+  masterKey: passe-partout
   masterpiece: chef-d'œuvre, œuvre d'art
   mat: tapis de yoga, natte
   match: match
   matchesLighter: allumettes, briquet
   matching: assorti, aller avec
-  matchSport: rencontre sportive, championnat, ligue
+  matchSport: rencontre sportive
   material: matériau, matière, matériaux
   materialArt: matériel, fournitures
   materialCost: frais de matériel, coût des matériaux
@@ -4089,20 +3906,18 @@ export const dictionary = `
   matinee: séance du matin, séance après-midi
   mating: saillie, en chaleur, accouplement
   matted: poils emmêlés, nœuds de poils, sous-poil
-  mattGloss: papier photo, papier mat, papier brillant
   mattress: matelas
-  mattressTopper: surmatelas, protège-matelas, alèse
+  mattressTopper: surmatelas
   maximumAge: âge maximum, trop âgé, trop vieux
   maximumAmount: maximum, maximal, au plus
-  maximumDuration: au maximum, durée maximale
-  maximumParticipants: nombre maximum, maximum de participants
+  maximumDuration: durée maximale
   maybe: peut-être
   mayonnaise: mayonnaise
   mayor: maire
   maze: labyrinthe
   meal: repas
   mean: signifier, signification
-  meansOfPayment: moyen de paiement, mode de paiement, mode de règlement, règlement
+  meansOfPayment: moyen de paiement, mode de paiement, mode de règlement
   measles: rougeole
   measurement: mensurations, mètre ruban, mesure, mètre pliant
   measurePressure: prendre la tension, mesurer la tension
@@ -4115,10 +3930,10 @@ export const dictionary = `
   medal: médaille
   mediation: médiation
   mediator: médiateur, arbitrage
-  medicalCentre: centre médical, maison de santé, clinique
+  medicalCentre: centre médical, maison de santé
   medicalCertificate: certificat médical, arrêt maladie
   medicalHistory: antécédents médicaux, dossier médical
-  medicalNote: certificat médical, aptitude médicale, mot du médecin
+  medicalNote: aptitude médicale, mot du médecin
   medicalReasons: contre-indication, raisons médicales
   medicalSupplyStore: matériel médical, magasin orthopédique
   medicationList: traitement en cours, liste de médicaments
@@ -4130,10 +3945,9 @@ export const dictionary = `
   meditation: méditation, pleine conscience
   meet: rencontrer, rencontre, réunion
   meetingEquipment: vidéoprojecteur, projecteur, rétroprojecteur
-  meetingPoint: point de rendez-vous, lieu de rendez-vous, point de rencontre
   meetingRoom: salle de réunion
-  melody: mélodie, rythme
-  melon: melon, pastèque
+  melody: mélodie
+  melon: melon
   melt: fondre, fondu
   member: membre, adhérent, adhésion
   memberDiscount: tarif adhérent, remise membre, tarif membre
@@ -4159,14 +3973,14 @@ export const dictionary = `
   message: message
   messy: désordonné, désordre, bazar
   metal: métal, métaux
-  metalDetector: détecteur de métaux, trésor
+  metalDetector: détecteur de métaux
   metalworker: métallier, ferronnier, soudeur, serrurier métallier, métallerie
   meterUtility: compteur, relevé de compteur
   metre: mètre
-  metronome: métronome, pupitre
-  mexican: mexicain, latino-américain
+  metronome: métronome
+  mexican: mexicain
   microchip: puce, puce électronique, pucer, micropuce
-  microneedling: microneedling, microdermabrasion
+  microneedling: microneedling
   microphone: microphone, micro
   microwave: micro-ondes
   middleAged: âge moyen, la cinquantaine, quinquagénaire
@@ -4177,12 +3991,12 @@ export const dictionary = `
   midwife: sage-femme
   migraine: migraine
   migratoryBird: oiseau migrateur, migration
-  mild: doux, pas piquant
+  mild: pas piquant
   mileage: kilométrage
   milestoneBirthday: anniversaire rond
   milk: lait
   milkAllergy: allergie au lait, sans lait
-  milkChurn: bidon de lait, trayeuse, baratte
+  milkChurn: bidon de lait
   milkTooth: dent de lait
   milkVerb: traire, traite des vaches, traite
   mill: moulin, moulin à eau
@@ -4190,22 +4004,20 @@ export const dictionary = `
   millet: millet
   millimetre: millimètre
   million: million
-  millstone: meule, roue à aubes
+  millstone: meule
   minced: viande hachée, steak haché
-  mineQuarry: mine, galerie de mine, carrière de pierre
+  mineQuarry: mine, galerie de mine
   mineral: minéral, minéraux, minerai
   mineralWater: eau minérale, eau gazeuse
   minerMine: mineur de fond
   miniatureTrain: petit train, petit train touristique
   minibus: minibus
-  miniGolf: minigolf
-  minigolf: minigolf, mini-golf
+  miniGolf: minigolf, mini-golf
   miniJob: petit boulot, emploi d'appoint
-  minimumAge: âge minimum
+  minimumAge: âge minimum, limite d'âge, âge maximum, quel âge, âge limite
   minimumAmount: minimum, au moins, minimal
   minimumHeight: taille minimum, taille minimale
   minimumOrder: commande minimum, minimum de commande, quantité minimum
-  minimumParticipants: nombre minimum, minimum de participants
   minimumRental: location minimum
   minimumStay: séjour minimum, nuits minimum
   minimumTerm: durée minimale, durée d'engagement, sans engagement
@@ -4219,72 +4031,67 @@ export const dictionary = `
   miscarriage: fausse couche
   missBus: rater, manquer
   missedLesson: cours manqué, rattraper, rattrapage
-  missingAnimal: animal perdu, s'est échappé, fugue
+  missingAnimal: animal perdu, s'est échappé
   missingDocument: document manquant, dossier incomplet
   missingLack: manquer, manquant
   missingPart: pièce manquante
   missLesson: manquer un cours, rattraper un cours
   missSomeone: manquer à, regretter l'absence
-  missus: madame, mademoiselle
   mistake: erreur, faute
   mistakeInvoice: erreur de facture, erreur de facturation
   mite: acarien
-  mix: mélanger, mélange, remuer, purée, sauté, fouetter
+  mix: mélanger, mélange, remuer, fouetter
   mixedAdjective: mixte
-  mixedBag: assorti, assortiment, varié
+  mixedBag: assorti, varié
   mixedGender: sauna mixte, groupe mixte
-  mixedGroup: groupe mixte, réservé aux femmes
+  mixedGroup: groupe mixte
   mixerKitchen: robot de cuisine, mixeur, batteur
-  mixingDesk: table de mixage, sono, sonorisation
-  moat: douves, pont-levis, remparts
+  mixingDesk: table de mixage
+  moat: douves
   mobilePayment: paiement mobile, payer par téléphone
   mobilePhone: portable, GSM, téléphone portable, smartphone, mobile, iPhone
-  mobileReception: réseau mobile, couverture réseau
+  mobileReception: réseau mobile, couverture réseau, signal
   mobileTicket: billet mobile, billet sur téléphone
   mobilityImpairment: mobilité réduite, PMR
   mobilityScooter: scooter électrique, scooter PMR, fauteuil électrique
   moccasin: mocassins
   model: modèle
-  modelMaking: modélisme, maquette, train miniature
+  modelMaking: modélisme, maquette, train miniature, train électrique
   modelNumber: numéro de modèle, plaque signalétique
-  modelRailway: train miniature, train électrique
-  modern: moderne
-  modernUpToDate: moderne, dernier cri, contemporain
-  moisturiser: crème hydratante, crème de jour
-  molar: molaire, incisive
-  mole: grain de beauté
+  modern: moderne, dernier cri, contemporain
+  molar: molaire
+  mole: grain de beauté, tache de naissance
   moleAnimal: taupe, taupinière
   monastery: monastère, abbaye, couvent, cloître
   money: argent
   moneyBack: remboursement, remboursé, récupérer l'argent
-  moneyBelt: banane sac, ceinture portefeuille
   mongrel: croisé, bâtard
-  monk: moine, nonne, évêque, bonne sœur, religieuse
+  monk: moine
   monkey: singe
   month: mois
   monthly: mensuel, par mois
   monthlyFee: mensualité, cotisation mensuelle
   monthlyPass: abonnement mensuel, carte mensuelle
-  monument: monument, statue, monument classé
+  monument: monument, statue
   moon: lune
   mop: serpillière
   moped: mobylette, cyclomoteur
-  mopUp: passer la serpillière, essuyer
+  mopUp: passer la serpillière
   morePerson: par personne supplémentaire, personne en plus
   morning: matin, matinée
   morningAfterPill: pilule du lendemain
-  mortar: mortier, joint de carrelage
+  mortar: mortier
   mortgage: hypothèque
   mortuary: chambre funéraire, funérarium, morgue
-  mosaic: mosaïque, fresque, peinture murale
+  mosaic: mosaïque
   mosquito: moustique
   mosquitoNet: moustiquaire
   moss: mousse du gazon, anti-mousse
   mother: mère, maman
   motherboard: carte mère
   mothersDay: fête des mères
-  mothProtection: antimite, naphtaline, cèdre
-  motionDetector: détecteur de mouvement, capteur, sonde
+  mothProtection: antimite, naphtaline
+  motionDetector: détecteur de mouvement, capteur
   motivate: motiver, motivation
   motorboat: bateau à moteur, hors-bord, vedette
   motorcycle: moto, motocyclette
@@ -4295,9 +4102,8 @@ export const dictionary = `
   motorScooter: scooter, vespa
   motorway: autoroute
   mould: moisir, moisissure, moisi, salpêtre
-  mouldClay: poterie, céramique
+  mouldClay: poterie, céramique, tournage
   mouldy: moisi, moisissure
-  mouldyFood: moisi
   mountain: montagne, colline
   mountainBike: VTT, vélo tout terrain
   mountaineering: alpinisme, alpiniste
@@ -4306,11 +4112,11 @@ export const dictionary = `
   mountainPass: col de montagne
   mountainRange: massif, chaîne de montagnes, Alpes
   mountainRescue: secours en montagne, hélicoptère de secours
-  mountWall: monter, montage, fixer au mur
-  mourn: faire son deuil, deuil
+  mountWall: montage, fixer au mur
+  mourn: faire son deuil
   mourning: deuil, condoléances, carte de condoléances
   mousePc: souris d'ordinateur
-  mousetrap: souricière, piège à souris, tapette, piège, mort-aux-rats
+  mousetrap: souricière, piège à souris, tapette, piège
   moustache: moustache
   mouth: bouche
   mouthGuard: protège-dents
@@ -4321,28 +4127,26 @@ export const dictionary = `
   moveOut: quitter le logement
   moveOutInspection: état des lieux, remise du logement
   moveTogether: vivre ensemble, emménager ensemble, concubinage
-  movie: film, long métrage
   movingBox: carton de déménagement
   movingHouse: déménagement
   mow: tondre la pelouse, tonte
   mowVerb: faucher, tondre
-  mozzarella: mozzarella, parmesan, feta
+  mozzarella: mozzarella
   mriScan: IRM
-  muckOut: curer, nettoyer l'écurie, fumier
+  muckOut: curer, nettoyer l'écurie
   mud: boue
   muddy: boueux, boue
   mudflats: vasière, estran, traversée à pied
   mudguard: garde-boue
-  mudPack: enveloppement, bain de boue, cataplasme
+  mudPack: bain de boue
   muesli: muesli, granola
   muffin: muffin, cupcake
   mug: mug, tasse
   muggy: lourd et humide, moite
   mulch: paillis, paillage
   mule: mulet, mule
-  mulledWine: vin chaud, punch
-  multilingual: multilingue, langues parlées, polyglotte, plusieurs langues
-  multipleChoice: choix multiple, examen blanc
+  mulledWine: vin chaud
+  multipleChoice: choix multiple
   multipleSclerosis: sclérose en plaques
   multipurposeHall: salle polyvalente, salle des fêtes, gymnase
   multiTicket: carnet de tickets, carte dix entrées
@@ -4352,40 +4156,39 @@ export const dictionary = `
   muscular: musclé
   museum: musée
   museumEducation: médiation culturelle, atelier pédagogique, interactif
-  museumNight: nuit des musées, portes ouvertes, journées du patrimoine
+  museumNight: nuit des musées
   museumShop: boutique du musée, boutique de souvenirs
   mushroom: champignon
   mushroomPicking: cueillette de champignons, aller aux champignons
   music: musique
   musicalInstrumentRepair: réparation d'instruments, changement de cordes
   musicalShow: comédie musicale
-  musicBox: boîte à musique, orgue de barbarie
-  musicExam: examen d'entrée, talent, surdoué
+  musicBox: boîte à musique
+  musicExam: examen d'entrée
   musician: musicien
   musicLesson: cours de musique, cours de piano, cours de guitare
   musicLicence: SACEM, droits musicaux
   musicSchool: école de musique, conservatoire
   musicTheory: solfège, théorie musicale
-  muslim: musulman, islam, mosquée
-  mussel: moule, palourde, coquillage, moules, coquillages
+  muslim: musulman, islam
+  mussel: palourde, coquillage, moules, coquillages
   mustard: moutarde
-  musty: moisi, odeur de renfermé
-  muteStammer: muet, bégayer, bégaiement
+  musty: odeur de renfermé
+  muteStammer: bégayer, bégaiement
   mutton: viande de mouton, côtelette d'agneau
   muzzle: muselière
-  mysterious: mystérieux, mystère, légende
+  mysterious: mystérieux, mystère
   nailDesign: décoration d'ongles, prothésiste ongulaire
   nailFile: lime à ongles
   nailHammer: marteau, marteler
   nailPolish: vernis à ongles
   nailPolishRemover: dissolvant, acétone
   nailScissors: coupe-ongles, ciseaux à ongles
-  nailsTool: clou, clous
   nailTool: clou
   nailTrimming: coupe de griffes
   naked: nu
   name: nom
-  nameBadge: badge, porte-nom, marque-place
+  nameBadge: porte-nom
   nameChange: changement de nom
   nameDay: fête du prénom
   nameTag: badge nominatif, étiquette nominative, porte-nom
@@ -4394,12 +4197,10 @@ export const dictionary = `
   nap: sieste, petit somme
   napkin: serviette de table
   nappy: couche-culotte, lange
-  narcissus: jonquille, narcisse, crocus
-  narrow: étroit, étroite, resserré
-  narrowLow: étroit, plafond bas, exigu
+  narcissus: jonquille, narcisse
+  narrow: étroit, étroite, resserré, plafond bas, exigu
   nasalSpray: spray nasal, gouttes nasales
   nationalDay: fête nationale, jour férié
-  nationality: nationalité
   native: indigène, espèce locale
   nativeLanguage: langue maternelle
   nativeSpeaker: locuteur natif
@@ -4413,29 +4214,25 @@ export const dictionary = `
   nausea: nausée
   navel: nombril
   navigationAddress: coordonnées GPS
-  navigationSystem: GPS
   nearby: près, proche, proximité
   necessary: nécessaire
-  necessaryNeed: besoin, nécessaire
   neck: cou, nuque
   necklace: collier
-  necklineDress: décolleté, col roulé, encolure
+  necklineDress: décolleté, encolure
   neckPain: torticolis, douleur cervicale
   needle: aiguille
   needTime: mettre du temps, prendre longtemps
   needVerb: avoir besoin, besoin, besoins, nécessite, nécessiter
-  negativePhoto: négatif, diapositive, pellicule
+  negativePhoto: négatif, diapositive
   negotiate: négocier, négociable
   neighbour: voisin, voisine
   neighbourhood: quartier, voisinage
-  neonTube: tube fluorescent, néon, enseigne lumineuse
+  neonTube: tube fluorescent, néon
   nephew: neveu, neveux
   nerve: nerf
   nervous: nerveux, anxieux, trac, stressé
   nest: nid, nicher, nidification
-  nestBox: nichoir
   nestVerb: nicher, nid, nidification
-  net: filet, filets
   netPrice: prix net, hors taxe
   nettle: ortie
   networkConnection: réseau, connexion
@@ -4444,13 +4241,13 @@ export const dictionary = `
   neutering: castration, stérilisation
   never: jamais
   newAdjective: nouveau, neuf, nouvelle, neuve
-  newbornBaby: nouveau-né, nourrisson
-  newCustomer: nouveau client, première commande, client fidèle
+  newbornBaby: nouveau-né
+  newCustomer: nouveau client, première commande
   newPatients: nouveaux patients, première consultation
   newsletter: lettre d'information, infolettre, newsletter
   newspaper: journal
-  newt: triton, salamandre
-  newYear: Nouvel An, Saint-Sylvestre, réveillon
+  newt: triton
+  newYear: Nouvel An, Saint-Sylvestre
   nextFollowing: prochain, suivant
   nextTime: prochaine fois
   nibble: grignoter, ronger
@@ -4459,16 +4256,15 @@ export const dictionary = `
   night: nuit
   nightdress: chemise de nuit
   nightHike: randonnée nocturne, balade nocturne
-  nightLight: veilleuse, éclairage de secours
+  nightLight: veilleuse
   nightmare: cauchemar
   nightShift: équipe de nuit, travail de nuit
   nightSurcharge: supplément de nuit, tarif de nuit
   nightSweat: bouffées de chaleur, sueurs nocturnes
-  nightWatchman: veilleur de nuit, visite nocturne, flambeaux
+  nightWatchman: veilleur de nuit, visite nocturne
   nipple: téton, mamelon
   nitsLice: poux, pou
   nobility: comte, comtesse, duc, noblesse
-  nobleman: roi, reine, prince, princesse
   noise: bruit
   noiseless: silencieux, sans bruit
   nonAlcoholic: sans alcool, bière sans alcool
@@ -4476,7 +4272,7 @@ export const dictionary = `
   nonProfit: but non lucratif, caritatif, œuvre de bienfaisance
   nonRefundable: non remboursable, aucun remboursement
   nonSmoking: non-fumeur, interdiction de fumer, interdit de fumer
-  nonSwimmer: non-nageur, savoir nager, nageur
+  nonSwimmer: non-nageur
   noodle: nouilles, spaghettis, pâtes
   noon: midi
   nordicWalking: marche nordique
@@ -4493,12 +4289,10 @@ export const dictionary = `
   notaryFee: notarié, acte notarié, frais de notaire
   notebook: cahier, carnet
   noteMusic: notes de musique, solfège, partition
-  notice: remarquer, s'apercevoir
   noticeBoard: tableau d'affichage, panneau d'affichage
   noticePeriod: préavis, délai de préavis
   notIncluded: non compris, en sus, en supplément, pas inclus
-  notSatisfied: mécontent, déçu, insatisfait
-  novel: roman, conte
+  novel: roman
   nowAdverb: maintenant
   nudeModel: modèle vivant, nu artistique
   nudist: plage naturiste, naturisme, nudiste, naturiste
@@ -4539,52 +4333,50 @@ export const dictionary = `
   nutmeg: noix de muscade, muscade
   nutrition: nutrition, alimentation
   nutritionFacts: liste des ingrédients, valeurs nutritionnelles
-  oak: chêne, gland
+  oak: chêne
   oasis: oasis
   oatMilk: lait d'avoine, lait végétal
   oats: avoine, flocons d'avoine, porridge
   obedient: obéissant, sage, obéir
-  obesity: obésité, obèse, réduction gastrique
+  obesity: obésité
   obituary: avis de décès, nécrologie, faire-part de décès
   obligation: obligation
-  obligeMust: obligatoire, obligé, est-ce obligatoire
-  oboeBassoon: hautbois, basson
-  observatory: observatoire, planétarium
+  oboeBassoon: hautbois
+  observatory: observatoire
   observe: observer, observation
   occupation: profession, métier
   occupationalTherapy: ergothérapie, ergothérapeute
   occupiedBusy: occupé
-  octopus: poulpe, pieuvre, calmar
+  octopus: poulpe, pieuvre
   offended: vexé, offensé
   offerVerb: offrir, offre, offert
   office: bureau
   officeCleaning: nettoyage de bureaux, entreprise de nettoyage
-  officeParty: fête d'entreprise, sortie d'entreprise
+  officeParty: fête d'entreprise, sortie d'entreprise, repas d'entreprise
   officeSpace: local commercial, bureaux, surface commerciale
   official: officiel
   official2: agréé, reconnu, certifié, homologué
   officialFee: taxe administrative, timbre fiscal
   officialStamp: cachet officiel, tamponné
   officialTranslation: traduction, traduction assermentée
-  offsetPrint: impression numérique, offset
+  offsetPrint: offset
   often: souvent, fréquent, fréquemment
   oil: huile d'olive, huile de cuisine, huile de tournesol
   oilChange: vidange
   oilFilter: filtre à huile
   oilLeak: fuite d'huile, perd de l'huile
-  oilMill: moulin à huile, moulin à farine, moulin
-  oilPaint: peinture à l'huile, acrylique
-  oilySkin: peau grasse, peau sèche, peau mixte
+  oilMill: moulin à huile
+  oilPaint: peinture à l'huile
+  oilySkin: peau grasse
   ointment: pommade, onguent
   oldAdjective: vieux, ancien, vieille
   oldAgeHome: maison de retraite, EHPAD
   oldAnimal: vieil animal, chien âgé
   oldClothes: vieux vêtements, blouse, tablier de peinture, vieux habits
-  oldCoin: collection de monnaies, monnaie romaine
   oldDevice: ancien appareil, déchets électroniques, reprise de l'ancien
   oldFashioned: démodé, dépassé
   oldPainting: tableau peint, restauration de tableaux
-  oldPerson: vieillard, personne âgée, vieux
+  oldPerson: vieillard, personne âgée
   oldRadio: poste de radio, radio à lampes
   oldTimer: voiture ancienne, voiture de collection
   oldTown: vieille ville, centre historique
@@ -4606,27 +4398,23 @@ export const dictionary = `
   onlyChild: enfant unique
   onSite: sur place
   onTheWay: en chemin, en route
-  onYourOwn: seul, sans guide, visite libre
-  open: ouvrir, ouvert, ouverture, ouvrent
-  openAir: en plein air, à ciel ouvert
-  openAirCinema: cinéma plein air, ciné-parc
+  onYourOwn: sans guide, visite libre
+  open: ouvrir, ouvert, ouverture, ouvre, ouvrent
+  openAir: en plein air, à ciel ouvert, activité de plein air
+  openAirCinema: cinéma plein air
   openAirMuseum: musée de plein air, écomusée, musée folklorique
   openAllYear: toute l'année, ouvert à l'année
   openDay: journée portes ouvertes, portes ouvertes
-  openDoorLocked: enfermé dehors, porte claquée, claquer
   opening: ouverture, réouverture, inauguration
-  openingDay: inauguration, ouverture, réouverture
   openingHours: horaires, heures d'ouverture
   openLock: ouvrir une serrure, ouverture de porte
   openSeason: ouvert en hiver, saison d'hiver
   openStudio: atelier ouvert, atelier d'artiste, visite d'atelier
-  openSunday: ouvert le dimanche, jours fériés
+  openSunday: ouvert le dimanche
   openToday: ouvert aujourd'hui, encore ouvert
-  openUp: ouvrir, ouvert, forcer
   opera: opéra, opérette
   operateSurgery: opérer, opération, chirurgie
   operatingSystem: système d'exploitation
-  operation: opération, opérer
   opinion: avis, opinion
   opportunity: occasion de, opportunité
   opposite: en face
@@ -4634,12 +4422,12 @@ export const dictionary = `
   opticalPrescription: ordonnance de lunettes, dioptrie
   optician: opticien
   option: option, possibilité
-  optional: facultatif, optionnel, volontaire
+  optional: facultatif, optionnel
   oralExam: examen oral, épreuve orale
   orangeFruit: orange
   orchard: verger
   orchid: orchidée
-  order2: déroulement, se passe
+  order2: déroulement
   orderConfirmation: confirmation de commande, confirmation de réservation
   orderGoods: commander, commande, bon de commande
   orderJob: commande, mandat
@@ -4649,40 +4437,35 @@ export const dictionary = `
   organicCotton: coton bio
   organicLabel: label bio, certification biologique
   organize: organiser
-  organMusicChurch: orgue, concert d'orgue
   orienteering: course d'orientation, géocaching
   origami: origami, pliage de papier, pliage
   origin: origine, provenance, d'où vient
-  originalDocument: original, document original
-  originalItem: original, d'origine, pièce d'origine
-  originalPackaging: emballage d'origine, non ouvert
+  originalDocument: original, document original, d'origine, pièce d'origine
+  originalPackaging: emballage d'origine, non ouvert, scellé
   ornamentDecor: bibelot, objet de décoration, déco
   orphan: orphelin, orpheline
-  orphaned: orphelin
   orthodontist: orthodontiste, orthodontie
   orthodox: orthodoxe
   orthopaedicInsole: semelles orthopédiques
   orthopaedist: orthopédiste
-  osteopath: ostéopathe, ostéopathie, chiropracteur
+  osteopath: ostéopathe, ostéopathie
   osteoporosis: ostéoporose
   ostrich: autruche
   otter: loutre
-  outboard: moteur hors-bord, hélice
-  outdoorActivity: en plein air, activité de plein air
-  outdoorPool: piscine extérieure, piscine couverte
+  outboard: moteur hors-bord
+  outdoorPool: piscine extérieure
   outdoorSeating: table en extérieur, places en terrasse
   outdoorShoot: séance en extérieur, photos en extérieur
   outOfOrder: hors service
-  outOfStock: en rupture, rupture de stock, épuisé
+  outOfStock: en rupture, rupture de stock
   outOfTown: en périphérie
   outOfTune: désaccordé
   outside: extérieur, dehors, plein air
   oval: ovale
   oven: four
-  ovenTiled: four à bois, four à pizza, four à pain
   overalls: combinaison de protection, salopette, combinaison, bleu de travail
   overcharge: trop facturé, trop cher, surfacturé
-  overdose: surdose, drogues, cannabis
+  overdose: surdose
   overdue: en souffrance, échu
   overflow: déborder
   overgrown: envahi par végétation, en friche
@@ -4690,25 +4473,23 @@ export const dictionary = `
   overheat: surchauffe, surchauffer
   overload: surcharger, surcharge de poids
   overlock: surjeteuse
-  overnightParking: stationnement de nuit, camping sauvage, bivouac
+  overnightParking: stationnement de nuit
   overnightService: pour demain
   oversleep: se réveiller tard, panne de réveil
   overtake: dépasser, doubler
   overtakeRun: sprinter, courir vite
   overtime: heures supplémentaires
   overtimeWork: heures de travail, temps de travail
-  overview: aperçu, résumé
   overweight: surpoids, obésité
   overwhelmed: débordé, dépassé
   overwinterPlant: hiverner plantes, hivernage des plantes
-  owe: devoir de l'argent, dette
-  oweMoney: devoir de l'argent, facture impayée
+  owe: devoir de l'argent, dette, facture impayée
   owl: hibou, chouette
   ownAdjective: propre, à soi
   ownDrinks: boissons personnelles, apporter ses boissons
   ownEquipment: matériel personnel, propre équipement, apporter son matériel
   owner: propriétaire, titulaire, patron
-  ownerBusiness: propriétaire, gérante, exploitant
+  ownerBusiness: gérante, exploitant
   ownership: propriété, possession
   ownExpense: à sa charge, non remboursé
   ownFood: propre nourriture, apporter son repas
@@ -4718,28 +4499,25 @@ export const dictionary = `
   oxygen: oxygène
   oyster: huître
   pacemaker: pacemaker, stimulateur cardiaque
-  pacifier: tétine, sucette
-  package: forfait
-  packageDeal: forfait, offre groupée, formule
+  package: forfait, offre groupée, formule
   packageLeaflet: notice du médicament
   packageTour: voyage organisé, forfait vacances, tour-opérateur
   packaging: emballage
-  packedLunch: panier-repas, casse-croûte, gamelle
-  packingService: matériel d'emballage, emballage, emballer
+  packedLunch: panier-repas, casse-croûte
+  packingService: matériel d'emballage, emballer
   packVerb: emballer, emballage
   paddedEnvelope: enveloppe à bulles, enveloppe matelassée
   paddle: pagaie, rame, aviron
   paddleBoard: paddle, planche à pagaie
-  paddleOar: pagaie, aviron
   paddlingPool: pataugeoire, piscine gonflable
   paddock: paddock, enclos
   paediatrician: pédiatre
   page: page
   pain: douleur
   painkiller: antidouleur, antalgique
-  painless: indolore, sans douleur, ça fait mal
+  painless: indolore, sans douleur
   paint: peinture
-  paintball: paintball, laser game
+  paintball: paintball
   paintbrush: pinceau, pinceaux
   paintCeramics: peinture sur céramique
   paintDamage: retouche de peinture, dégât de peinture
@@ -4755,10 +4533,9 @@ export const dictionary = `
   palm: palmier
   palmHand: paume
   pamper: gâter, chouchouter
-  pan: poêle, wok, sauteuse
+  pan: poêle, sauteuse
   pancake: crêpe, galette
-  pancreas: pancréas, rate
-  panGold: orpaillage, chercher de l'or
+  pancreas: pancréas
   panic: panique, crise d'angoisse, crise de panique
   panicAttack: crise de panique, crise d'angoisse
   pannier: sacoche vélo, panier de vélo
@@ -4766,10 +4543,9 @@ export const dictionary = `
   paper: papier
   paperBag: sac en papier, sac plastique, tote bag, sachet
   papermaking: fabrication du papier, moulin à papier
-  paperPlate: assiette en carton, gobelet, vaisselle jetable
-  paprikaSpice: piment, paprika
+  paperPlate: assiette en carton, vaisselle jetable
+  paprikaSpice: piment
   parachute: parachute, saut en parachute, parachutisme
-  parade: défilé, procession, cortège
   paragliding: parapente, vol biplace, vol tandem
   paragraph: paragraphe, alinéa
   paralysed: paralysé, paraplégique, tétraplégique
@@ -4790,7 +4566,6 @@ export const dictionary = `
   parkCar: se garer, stationner, garer la voiture
   parkGreen: parc, jardin public
   parkingBanSign: stationnement interdit, interdiction de stationner
-  parkingDisabled: place handicapé, parking handicapé
   parkingFee: frais de parking, parking gratuit, stationnement payant
   parkingGarage: parking souterrain, parking couvert
   parkingMeter: parcmètre, horodateur
@@ -4798,11 +4573,11 @@ export const dictionary = `
   parkinsons: Parkinson
   parquet: parquet
   parrot: perroquet, perruche
-  parrotBird: cacatoès, ara
-  parsley: persil, ciboulette, aneth
+  parrotBird: cacatoès
+  parsley: persil
   partial: partiel, en partie
   partialPayment: paiement partiel
-  partialShade: mi-ombre, plein soleil
+  partialShade: mi-ombre
   participant: participant
   partitionWall: cloison, paravent
   partner: partenaire, compagnon, compagne
@@ -4811,19 +4586,17 @@ export const dictionary = `
   partShare: partie
   partTime: temps partiel, mi-temps
   party: fête, célébration
-  partyBag: piñata, pochette surprise
+  partyBag: pochette surprise
   partyGames: chasse au trésor, jeu de piste
   partyPlatter: amuse-bouche, petits fours, canapés, plateau apéritif
-  partyRoom: salle des fêtes, salle de réception, salle privée
+  partyRoom: salle de réception, salle privée
   partySupplies: articles de fête, décoration de fête
   partyTent: chapiteau, tonnelle, barnum, tente de réception
   pass: passer
-  passenger: passager
-  passengerShip: passager, voyageurs
+  passenger: passager, voyageurs
   passExam: réussir, réussite, réussir l'examen, réussi, reçu à l'examen
   passOn: transmettre, céder, transférer
   passport: passeport
-  passportExpired: périmé, expiré, plus valable
   passportNumber: numéro de passeport
   passportPhoto: photo d'identité
   password: mot de passe
@@ -4834,32 +4607,29 @@ export const dictionary = `
   pastry: pâtisserie, viennoiserie
   pastryChef: pâtissier, pâtissière
   pasture: pâturage, paître, pré, brouter
-  patchMend: écusson, patch
-  patchUp: rapiécer, repriser, raccommoder
+  patchMend: écusson, patch, rapiécer, repriser, raccommoder
   patchwork: patchwork, courtepointe
-  patchworkQuilt: patchwork, courtepointe
   patient: patience, patiemment, impatient
-  patientAdj: patient, impatient
+  patientAdj: impatient
   patientFile: dossier patient
   patientNoun: patient
   patientPerson: patient, patiente
   patina: patine
   patio: terrasse
   patioHeater: parasol chauffant
-  patron: parrainage, parrain, mécénat, bienfaiteur
-  pattern: patron de couture
+  patron: mécénat, bienfaiteur
+  pattern: patron de couture, patronage
   patterned: à motifs, motif
   pauseMembership: mettre en pause, suspendre, interrompre, suspendre l'abonnement
   pavedState: goudronné, bitumé, pavé
   pavingStone: pavé, dalle
   paw: patte
   pawn: mettre en gage
-  pay: payer, régler, paient
+  pay: payer, paiement, régler, paie, paient
   payable: payant
-  payAttention: attentif, prêter attention, concentration
+  payAttention: attentif, prêter attention
   payBack: rembourser
-  payByCard: payer par carte, paiement par carte, carte bancaire
-  payCash: espèces, liquide, argent liquide, comptant, payer en espèces, en liquide
+  payByCard: payer par carte, paiement par carte
   payInFull: totalité, somme totale, payer en totalité
   payInstalments: paiement échelonné
   payLater: payer plus tard, sur facture
@@ -4868,8 +4638,7 @@ export const dictionary = `
   paymentTerms: conditions de paiement, délai de paiement
   payslip: bulletin de salaire, fiche de paie
   pdfFile: PDF, fichier PDF
-  pea: petit pois, petits pois
-  peace: tranquillité, paix, repos
+  peace: tranquillité, paix
   peach: pêche fruit, nectarine, brugnon
   peacock: paon
   peakTime: heure de pointe, heures pleines, affluence
@@ -4882,7 +4651,6 @@ export const dictionary = `
   peck: picorer, picotage
   pedal: pédale
   pedalBoat: pédalo
-  pedalo: pédalo
   pedestrian: piéton
   pedicure: pédicure
   pedigree: pedigree, pure race
@@ -4890,17 +4658,17 @@ export const dictionary = `
   peel: éplucher, peler
   peeling: gommage, exfoliation
   peelOff: s'écailler, peler
-  pellets: granulés, pellets, briquettes
+  pellets: granulés, pellets, briquettes, granulés de bois
   pelvis: bassin, périnée, plancher pelvien
   pencil: crayon
-  pencilCase: trousse, trousse d'école, fournitures scolaires
+  pencilCase: trousse, trousse d'école
   pendant: pendentif
-  pendulum: balancier, pendule
+  pendulum: balancier
   penguin: manchot, pingouin
-  peninsula: presqu'île, péninsule, cap
-  penKnife: canif, couteau de poche, couteau de cuisine, opinel
+  peninsula: presqu'île, péninsule
+  penKnife: canif, couteau de poche, opinel
   pension: retraite
-  pensionerRate: tarif senior
+  pensionerRate: tarif senior, réduction senior, carte senior
   pensionFund: retraite, pension
   penWriting: stylo, stylo-bille, stylo-plume, marqueur
   peony: pivoine
@@ -4914,28 +4682,27 @@ export const dictionary = `
   performShow: spectacle, représentation
   perfume: parfum
   pergola: pergola, tonnelle, gloriette
-  perGroup: par groupe, par famille, par réservation
+  perGroup: par groupe
   perHour: à l'heure, de l'heure
   period: période
   periodPain: règles douloureuses
-  perKilo: au kilo, au poids
+  perKilo: au kilo, au poids, prix au kilo
   perKilometre: par kilomètre, au kilomètre
   perm: permanente
   permanent: permanent, définitif
   permanentExhibition: exposition permanente, collection permanente
   permanentMakeup: maquillage permanent, microblading
-  perMetre: au mètre, par mètre
+  perMetre: au mètre, par mètre, prix au mètre
   permit: autorisation, licence
   permitLicence: licence, autorisation
-  perMonthRate: par mois, mensualité, tarif mensuel
+  perMonthRate: par mois, tarif mensuel
   perNight: par nuit
   perPerson: par personne
-  perPiece: chacun, par pièce, l'unité, à la pièce, la pièce, par unité
+  perPiece: chacun, par pièce, l'unité, à la pièce, par unité
   persian: persan, farsi, iranien
   person: personne, gens
-  personal: personnellement, personnel
+  personal: personnellement
   personalData: données personnelles, coordonnées
-  personalised: personnalisé, sur mesure
   personalTraining: coaching sportif, coach sportif, entraîneur
   personNoun: personne, gens, personnes
   persuade: persuader, convaincre
@@ -4952,8 +4719,6 @@ export const dictionary = `
   petBurial: crémation animale, cimetière animalier
   petCarrier: caisse de transport, cage de transport
   petChip: numéro de puce, registre animaux
-  petCremation: crémation animale, cimetière animalier
-  petDoor: chatière, trappe à chat
   petFood: croquettes, nourriture pour animaux, pâtée
   petGrooming: toilettage
   petInsurance: assurance animaux
@@ -4963,7 +4728,7 @@ export const dictionary = `
   petrol: essence, sans plomb
   petrolStation: station-service
   petSitter: garde d'animaux, pet-sitter
-  petStain: poils d'animaux, tache d'urine
+  petStain: tache d'urine
   petStroke: caresser
   petSupplies: animalerie
   petsWelcome: animaux acceptés, animaux admis
@@ -4975,20 +4740,19 @@ export const dictionary = `
   pharmacist: pharmacien
   pharmacy: pharmacie
   pharmacyPlace: pharmacie
-  pheasant: faisan, perdrix
+  pheasant: faisan
   phone: téléphone
   phoneCall: appel, coup de fil
   phoneCase: coque, étui
   phoneNumber: numéro de téléphone
-  phoneReception: réseau mobile, couverture réseau, signal
   phoneRepair: réparation de téléphone, réparation de portable
-  phoneSpeaker: bouton home, bouton de volume, écouteur interne, bouton power
+  phoneSpeaker: écouteur interne
   phoneSpill: dégât liquide, tombé dans l'eau
   photo: photo, cliché
   photoAlbum: album photo, livre photo
   photoBan: photos autorisées, photos interdites, prendre des photos
   photoBook: livre photo
-  photoBooth: photomaton, borne photo, machine à bulles
+  photoBooth: photomaton, borne photo
   photocopy: photocopie, copie
   photoEditing: retouche photo, traitement d'image
   photograph: photographier, photo
@@ -4999,13 +4763,12 @@ export const dictionary = `
   photoPrint: tirage, tirage photo
   photoShoot: séance photo, shooting photo
   physicalEducation: EPS, éducation physique
-  physicalFitness: condition physique, bonne forme, pied sûr
-  physicsSubject: physique
+  physicalFitness: condition physique, bonne forme
+  physicsSubject: physique, physique-chimie
   physiotherapist: kinésithérapeute, kiné
   physiotherapy: kinésithérapie, kiné, physiothérapie
   piano: piano, piano à queue, piano droit
-  pianoStool: accordeur, accorder le piano
-  pickaxe: pioche, pied-de-biche, barre à mine
+  pianoStool: accorder le piano
   pickFruit: cueillir, cueillette, libre cueillette
   pickle: conserve, mariner
   pickLock: serrurier
@@ -5019,10 +4782,9 @@ export const dictionary = `
   pickYourOwn: cueillette libre, libre cueillette
   picnic: pique-nique, aire de pique-nique, pique-niquer
   picnicArea: aire de pique-nique, table de pique-nique
-  picnicBasket: panier pique-nique, couverture de pique-nique
-  picnicBlanket: nappe de pique-nique, panier pique-nique
-  picnicTable: table de pique-nique, aire de repos
-  picnicVerb: pique-nique, pique-niquer
+  picnicBasket: panier pique-nique
+  picnicBlanket: nappe de pique-nique
+  picnicTable: table de pique-nique
   pictureCave: peinture rupestre, gravure rupestre
   pictureFrame: cadre photo, encadrement, cadre
   piece: pièce, morceau
@@ -5030,28 +4792,27 @@ export const dictionary = `
   piercing: piercing, perçage
   pig: cochon, porc, porcelet, truie
   pigeon: pigeon, colombe
-  pigeonControl: anti-pigeon, répulsif martre
+  pigeonControl: anti-pigeon
   piggyBank: tirelire
-  pike: brochet, sandre, perche
-  pikeFish: brochet, perche, sandre
+  pike: brochet
   pilates: pilates
   pilgrimage: pèlerinage, pèlerin
   pill: comprimé, pilule, cachet
   pillarColumn: colonne, pilier
-  pilling: bouloches, peluches
-  pillow: oreiller, coussin, housse de coussin
+  pilling: bouloches
+  pillow: oreiller, coussin
   pillowcase: taie d'oreiller
   pilot: pilote
   pimple: acné, bouton d'acné
   pinch: pincer, serrer
   pinCode: PIN, code PIN, code secret
-  pine: sapin, épicéa, pin maritime
+  pine: pin maritime
   pineapple: ananas
-  pinecone: pomme de pin, aiguille de pin
-  pineWood: sapin, épicéa, bois de pin
+  pinecone: pomme de pin
+  pineWood: bois de pin
   pink: rose bonbon, rose
   pinkColour: rose
-  pistachio: pistache, noix de cajou
+  pistachio: pistache
   pitchCamp: emplacement, emplacement de tente
   pitchDark: nuit noire, obscurité totale
   pitchfork: fourche à foin, fourche-bêche
@@ -5059,7 +4820,6 @@ export const dictionary = `
   pizza: pizza, pizzeria
   placementTest: test de niveau, test de placement
   placeSetting: couvert de table, mettre la table
-  plainLanguage: facile à lire, langage simple
   plane: avion
   planet: planète, système solaire
   planeTool: rabot, raboter
@@ -5070,20 +4830,18 @@ export const dictionary = `
   plantBulbs: tubercule
   plantOut: repiquer, planter, plantation
   plantPot: jardinière de balcon, bac à fleurs
-  plaster: plâtrer, plâtre, enduit
+  plaster: plâtrer, plâtre, enduit, enduire, crépi
   plasterboard: placo, plaque de plâtre
   plasterCast: plâtre
   plasterer: plâtrier, plaquiste
-  plasterVerb: plâtrer, enduire, crépi
-  plasterWall: enduit, crépi, plâtre
+  plasterWall: enduit, crépi
   plastic: plastique
   plate: assiette
   plateau: plateau, haut plateau
   platePottery: assiette en céramique
   platform: quai de gare, voie ferrée
   platinum: platine
-  playArea: coin enfants, espace jeux, aire de jeux, salle de jeux
-  playCorner: coin enfants, espace jeux, aire de jeux
+  playArea: coin enfants, espace jeux, salle de jeux
   playGame: jouer, jeu
   playground: aire de jeux
   playingCard: carte à jouer
@@ -5092,39 +4850,37 @@ export const dictionary = `
   playpen: parc bébé, lit parapluie, barrière de sécurité
   pleasant: agréable
   pliers: pince, tenaille
-  plough: charrue, labourer, labour, herse
+  plough: charrue, labourer, labour
   plugAdapter: adaptateur de voyage, adaptateur de prise
   plugIn: brancher, prise
   plugOut: débrancher
   plugSocket: prise, prise électrique, prise de courant
-  plum: prune, quetsche, mirabelle
+  plum: prune, quetsche
   plumb: plombier, plomberie
-  plumber: plombier, sanitaire
-  plumbing: tuyau, plomberie, canalisation
-  plumFruit: prune, quetsche, mirabelle
-  plungePool: pataugeoire, bassin froid, petit bassin
+  plumber: plombier
+  plumbing: tuyau, plomberie, canalisation, tuyauterie
+  plungePool: bassin froid
   plunger: ventouse, débouchoir
   plusSize: grande taille, grandes tailles
   pneumonia: pneumonie
   pocket: poche
-  pocketKnife: canif, couteau de poche
   pocketWatch: montre à gousset, montre de poche
-  podcast: podcast, blog
+  podcast: podcast
   podiatrist: podologue, pédicure podologue
   poem: poème, poésie
   poetrySlam: scène ouverte, slam de poésie
   pointed: pointu
   pointInTime: moment, instant
-  pointless: inutile, en vain
+  pointless: en vain
   pointsReward: points
-  pointy: épineux, piquant
+  pointy: épineux, piquant, épineuse
   poisoning: poison, intoxication
   poisonous: toxique, vénéneux, poison
   poisonousPlant: plante toxique, champignon vénéneux
   poisonPlant: toxique pour chiens, plante toxique
   poisonVerb: empoisonner, intoxication
   polarRegion: Arctique, Antarctique, pôle Nord
-  poleDance: danse du ventre, pole dance
+  poleDance: pole dance
   police: police, commissariat, gendarmerie
   policeman: policier
   policy: politique
@@ -5137,39 +4893,33 @@ export const dictionary = `
   polyester: polyester, nylon, synthétique
   poncho: poncho, cape
   pond: étang, bassin d'eau, bassin
-  pondLiner: bâche de bassin, pompe de bassin
+  pondLiner: bâche de bassin
   pony: poney
   ponytail: queue de cheval
   pool: piscine
-  poolCover: bâche de piscine, pompe de piscine, chlore
-  poopBag: sac à crottes, crotte
+  poolCover: bâche de piscine
+  poopBag: sac à crottes
   poor: pauvre, démuni, faibles revenus
   popcorn: popcorn, pop-corn
-  popcornMachine: machine à pop-corn, barbe à papa, fontaine à chocolat
-  poppy: coquelicot, bleuet, pavot
+  popcornMachine: machine à pop-corn
+  poppy: coquelicot, pavot
   popular: populaire, prisé
   popularFavourite: préféré, favori, le plus demandé
   porcelain: porcelaine
-  porcelainSet: service à thé, service de table, vaisselle
+  porcelainSet: service à thé, service de table
   pork: porc
   portable: portatif, transportable
-  portableThing: portatif, transportable
   portableToilet: toilettes mobiles, toilettes sèches
-  porter: concierge, portier, gardien
   portion: portion
   portrait: portrait
   portraitSession: studio photo, séance portrait
-  portStarboard: bâbord, tribord
   portuguese: portugais, Portugal
-  portugueseLanguage: portugais
-  possibility: possibilité, est-il possible, moyen de
   possible: possible
   post: courrier, poste
-  postageStampFee: affranchissement, frais de port
+  postageStampFee: affranchissement
   postcard: carte postale
   postcode: code postal
   poster: affiche, poster
-  posterPrint: affiche, poster, banderole
   postMail: poste, par la poste, courrier
   postman: facteur
   postnatal: post-partum, postnatal
@@ -5187,12 +4937,9 @@ export const dictionary = `
   poultry: volaille
   poundWeight: livre de poids
   pour: verser
-  pourAway: vider, jeter
-  pourIn: verser, remplir
   power: puissance
   powerBank: batterie externe
   powerCut: panne de courant, coupure de courant
-  powerHookup: branchement électrique, borne électrique
   powerOfAttorney: procuration, pouvoir
   powerSupply: bloc d'alimentation, chargeur secteur
   powerTools: outillage électrique, outils électriques
@@ -5207,7 +4954,7 @@ export const dictionary = `
   prefer: préférer, préfère
   pregnancy: grossesse
   pregnancyMassage: massage femme enceinte, massage prénatal
-  pregnancyShoot: séance grossesse, séance couple
+  pregnancyShoot: séance grossesse
   pregnancyTest: test de grossesse
   pregnant: enceinte, grossesse, femme enceinte
   pregnantAnimal: gestante, pleine
@@ -5219,49 +4966,40 @@ export const dictionary = `
   prenatalYoga: yoga prénatal
   prenup: contrat de mariage
   preorder: précommander, précommande, sur commande
-  prepaidCard: prépayé, carte prépayée, recharger, crédit de communication
+  prepaidCard: prépayé, carte prépayée, crédit de communication
   preparationList: à apporter, apporter, que faut-il prendre
   preparationNeed: se préparer, préparation, préparer
   prepare: préparer, préparation
   prepayment: prépaiement, paiement d'avance
   prescribe: prescrire, ordonnance, prescription
   prescription: ordonnance
-  prescriptionFree: sans ordonnance, sur ordonnance
+  prescriptionFree: sans ordonnance
   presentationSlides: présentation, diapositives, PowerPoint
-  presentationTalk: présentation
   preservative: conservateurs, additifs
-  preserveJar: conserve, faire des conserves
   preserveOld: préserver, patrimoine, bâtiment classé
   pressApples: presser des pommes, pressage, pressoir
   pressButton: appuyer, appuie
-  pressCharges: déposer plainte, plainte
-  pressJuice: presser des pommes, pressage
+  pressCharges: déposer plainte
   pressPass: carte de presse, accréditation
   pressure: pression
-  pressureCooker: cocotte-minute, wok, cocotte, autocuiseur
+  pressureCooker: cocotte-minute, autocuiseur
   pretzel: bretzel
   prevent: prévenir, empêcher, prévention
   previous: précédent
-  prey: proie, prédateur
+  prey: proie
   price: prix
   priceIncrease: hausse de prix, augmentation du prix
   priceList: tarif, liste des prix
   priceMatch: prix garanti, meilleur prix
-  pricePerKilo: au kilo, prix au kilo, au poids
-  pricePerMetre: au mètre, prix au mètre
-  pricklyPlant: épineux, épineuse
-  priest: prêtre, curé, pasteur, paroisse
+  priest: prêtre, curé, pasteur
   primarySchool: école primaire, école élémentaire
-  primerPaint: sous-couche, apprêt
   primeSurface: apprêt, sous-couche
-  prince: prince, princesse, duc, comte
-  print: imprimer, impression
+  prince: prince, princesse
+  print: imprimer, impression, imprimé
   printAtHome: imprimer chez soi, imprimer soi-même
   printedTshirt: t-shirt imprimé, flocage, personnaliser
   printer: imprimante
-  printerTrade: imprimeur, imprimerie
-  printingPress: imprimerie, centre de copies
-  printout: imprimer, impression, imprimé
+  printingPress: imprimerie, centre de copies, imprimeur
   printRun: tirage, exemplaire
   priorKnowledge: connaissances préalables, prérequis, sans expérience
   privateAdjective: privé
@@ -5274,13 +5012,13 @@ export const dictionary = `
   problem: problème, souci, ennui
   procedure: procédure, comment ça marche, démarche
   processingStatus: état du dossier, en attente
-  processingTime: délai de traitement, délai
+  processingTime: délai de traitement
   produce: fabriquer, produire, fabrication
   product: produit
   profession: profession, métier
   professional: professionnel, pro
   professionalAssociation: chambre de commerce, chambre des métiers, corporation
-  professionalSecrecy: secret professionnel, secret médical
+  professionalSecrecy: secret médical
   professorDoctor: professeur d'université
   profit: bénéfice, chiffre d'affaires
   program: programme, programmation
@@ -5290,23 +5028,18 @@ export const dictionary = `
   prohibition: interdiction, interdit, défendu
   projectionScreen: écran de projection, grand écran
   projectNoun: projet
-  projector: vidéoprojecteur, projecteur, rétroprojecteur
   promise: promettre, promesse, promis
   promiseDate: respecter le rendez-vous
   pronounce: prononcer, prononciation
-  proofDocument: justificatif, pièce justificative, preuve
-  proofingBasket: banneton, moule à cake, bol à pâte
+  proofDocument: pièce justificative
+  proofingBasket: banneton
   proofOfAddress: justificatif de domicile
   proofOfAge: justificatif d'âge, preuve d'âge
-  proofOfPurchase: ticket de caisse, preuve d'achat
-  proofOfResidence: justificatif de domicile
   proofPrint: épreuve d'imprimerie, bon à tirer, aperçu, épreuve à imprimer
   propertyTax: taxe foncière, taxe d'habitation
-  propertyValuation: expertise, estimation immobilière, rapport d'expert
-  proposeMarriage: demande en mariage
-  prosecutor: procureur, avocat
+  prosecutor: procureur
   prostate: prostate
-  prosthesis: prothèse, jambe artificielle, orthèse
+  prosthesis: prothèse, jambe artificielle
   protect: protéger, protection
   protectiveSheet: bâche de protection, film de protection
   protectiveSuit: vêtements de protection, combinaison de protection, surchaussures
@@ -5316,7 +5049,6 @@ export const dictionary = `
   proud: fier, fierté
   proveEvidence: prouver, preuve, justificatif
   provide: fournir
-  provided: fourni, mis à disposition, compris
   provisions: provisions, panier-repas, casse-croûte, ravitaillement
   prune: tailler, élaguer
   pruningShears: sécateur
@@ -5335,16 +5067,15 @@ export const dictionary = `
   pudding: flan, crème dessert
   puffin: macareux, oiseau marin
   pull: tirer
-  pullAlong: tirer, traîner, tracter
   pulledMuscle: claquage, élongation, déchirure musculaire
   pulleyBlock: poulie
-  pullOut: retirer, extraire, arracher
+  pullOut: arracher
   pullOutBed: extensible, canapé-lit, dépliant
   pullTooth: arracher, extraire
   pump: pompe
   pumpDevice: pompe de relevage, pompe vide-cave
-  pumpkin: citrouille, potiron, courge, courgette
-  punchCard: carte de dix, carnet
+  pumpkin: citrouille, potiron, courge
+  punchCard: carte de dix, carnet, carnet de dix
   punchHole: perforer, trou supplémentaire
   punctual: ponctuel, à l'heure, à temps
   punctualPerson: pas ponctuel, arriver en retard
@@ -5352,8 +5083,7 @@ export const dictionary = `
   pupil: élève, écolier
   pupilEye: globe oculaire
   puppet: marionnette, guignol
-  puppetShow: marionnettes, spectacle de marionnettes, guignol
-  puppetTheatre: marionnettes, théâtre de marionnettes, guignol
+  puppetShow: marionnettes, spectacle de marionnettes, guignol, théâtre de marionnettes
   puppy: chiot
   puppyClass: école du chiot, cours pour chiots
   purchase: achat, emplettes
@@ -5364,27 +5094,24 @@ export const dictionary = `
   purposeUse: à quoi sert, destiné
   purr: ronronner
   push: pousser, pousser la poussette
-  pushchair: poussette, landau
-  pushchairFriendly: poussette, landau
   pushchairParking: parking à poussettes, garage à poussettes
   pushIn: enfoncer, introduire, insérer
   pushWheelchair: prêt de fauteuil, location de fauteuil
   put: mettre, poser, mis, placer
-  putAside: mettre de côté, réserver
-  putBack: remettre, reposer
-  putDown: poser, déposer
-  putIn: mettre dedans, insérer
+  putAside: mettre de côté
+  putDown: déposer
+  putIn: mettre dedans
   putOn: mettre, s'habiller, enfiler
   putOutFire: éteindre le feu, éteint
   putTogether: assembler, réunir, combiner
-  putToSleep: euthanasier, euthanasie, piquer
+  putToSleep: euthanasier, euthanasie
   pyjamas: pyjama
   qrCode: code QR, code-barres, QR code
-  quadBike: quad, tout-terrain
+  quadBike: quad
   quail: caille
   qualified: qualifié, diplômé, certifié
   quality: qualité
-  qualitySeal: label de qualité, certifié, homologué
+  qualitySeal: label de qualité, homologué
   quarantine: quarantaine
   quark: fromage blanc, fromage frais
   quarter: quart
@@ -5393,48 +5120,46 @@ export const dictionary = `
   questionnaire: questionnaire, sondage
   queue: file d'attente
   queueNumber: numéro d'attente
-  queueUp: faire la queue, file d'attente
+  queueUp: faire la queue
   quiet: calme, silencieux, tranquille
   quietHours: heures de silence, calme nocturne
   quietRoom: salle de prière, salle de repos, espace calme
   quietTime: peu de monde, heures creuses
   quince: coing
-  quitSmoking: arrêter de fumer, sevrage tabagique, nicotine
-  quiz: quiz, devinette, énigme
+  quitSmoking: arrêter de fumer, sevrage tabagique
+  quiz: quiz, énigme
   rabbit: lapin
   rabbitHutch: clapier
   rabies: rage
   raccoon: raton laveur
   race: course, faire la course
   racingBike: vélo de route, vélo de course
-  racketHire: location de raquettes, balles, volant de badminton
-  racketString: cordage de raquette, raquette de badminton, volant de badminton
+  racketHire: location de raquettes
+  racketString: cordage de raquette
   radiatorCar: radiateur de voiture, refroidissement
   radio: autoradio
   radioactive: radioactif, rayonnement
   radiologist: radiologue, radiologie
   radioStation: station de radio, émission de radio
   radiotherapy: radiothérapie
-  radish: radis, betterave
+  radish: radis
   raffle: tombola, tirage au sort, loterie
   raftBoat: radeau, rafting
-  rafting: rafting, radeau
+  rafting: rafting
   railTrain: train
   railwayStation: gare
   rain: pleuvoir, pluie, pleut
   rainBarrel: récupérateur d'eau
   rainbow: arc-en-ciel
   raincoat: imperméable
-  rainDate: mauvais temps, intempéries
-  rainGear: vêtements de pluie, pantalon de pluie, imperméable
-  rainTrousers: pantalon de pluie, vêtements de pluie, poncho, cape de pluie
-  rainwater: eau de pluie, récupérateur d'eau, citerne
-  raiseAnimals: élever, élevage
+  rainGear: vêtements de pluie, pantalon de pluie
+  rainTrousers: pantalon de pluie, vêtements de pluie
+  rainwater: eau de pluie
   raisedBed: carré potager, bac surélevé, potager surélevé
   raisin: raisin sec, fruits secs
   rake: ratisser, feuilles mortes, râteau, râteaux
   rakeVerb: ratisser, ramasser les feuilles
-  ramadan: ramadan, aïd
+  ramadan: ramadan
   ramp: rampe, rampe d'accès, plan incliné
   range: gamme, assortiment
   rangeAssortment: assortiment, gamme
@@ -5442,15 +5167,14 @@ export const dictionary = `
   rapids: eau vive, eaux vives
   rareBreed: variété ancienne, race ancienne
   rarely: rarement, rare
-  rareSpecies: menacé, en voie d'extinction, espèce rare
   rash: éruption cutanée
   raspberry: framboise
-  rat: rat, raton
+  rat: rat
   ratchetStrap: sangle, sangle d'arrimage
   rattle: cliquetis, claquer
-  rattlingNoise: bruit bizarre, bruit suspect, cliquetis, bourdonnement
+  rattlingNoise: bruit bizarre, bruit suspect, bourdonnement
   rawFood: cru
-  rawMilk: lait cru, lait de chèvre, lait entier, lait écrémé
+  rawMilk: lait cru
   razor: rasoir
   razorBlade: rasoir, lame de rasoir
   reachability: joignable, permanence téléphonique
@@ -5465,7 +5189,6 @@ export const dictionary = `
   realEstate: immobilier
   rearLight: feu arrière
   reason: raison, motif
-  rebook: modifier la réservation, changer de date
   rebuild: reconstruire, reconstruction
   receipt: reçu, ticket de caisse, quittance
   receiptIssue: établir une facture, facturer, facturation
@@ -5488,20 +5211,18 @@ export const dictionary = `
   recovery: guérison, rétablissement
   rectangular: rectangulaire
   recyclable: recycler, recyclage
-  recycledPaper: papier recyclé, vieux papiers
+  recycledPaper: papier recyclé
   recycling: recyclage
-  recyclingBin: tri sélectif, conteneur à verre, bac de tri, biodéchets
+  recyclingBin: tri sélectif, conteneur à verre, bac de tri
   recyclingCentre: déchetterie, déchèterie
-  recyclingYard: déchetterie, décharge
   red: rouge
   redColour: rouge
-  redeem: échanger, utiliser un bon, encaisser
+  redeem: utiliser un bon
   redHaired: roux, rousse
-  reducedPrice: tarif réduit, réduction
   redWine: vin rouge
   reed: roseau, roseaux
   reedMouthpiece: embouchure, anche, bec de clarinette
-  reenactment: marché médiéval, reconstitution historique, marché artisanal
+  reenactment: marché médiéval, reconstitution historique
   reentry: re-entrée, ressortir et revenir
   referee: arbitre
   referenceNumber: numéro de commande, numéro de réservation
@@ -5517,15 +5238,14 @@ export const dictionary = `
   refundDeposit: récupérer la caution, restitution de caution
   refurbished: reconditionné, remis à neuf, révisé
   refuse: refuser, refus, refusé, décliner, rejeter
-  refuseEntry: refuser, refusé, refus
   regatta: régate, course de bateaux
   regionalCard: pass musées, pass culture, carte loisirs
   regionalFood: produits locaux, spécialités, produits du terroir
   register: inscrire, inscription, inscrit, enregistrer
   registeredLetter: lettre recommandée, recommandé
-  registerOnline: s'inscrire, inscription, inscrit
+  registerOnline: s'inscrire, inscrit
   registrationDeadline: date limite d'inscription, clôture des inscriptions
-  registrationDocument: carte grise, certificat d'immatriculation
+  registrationDocument: carte grise, certificat d'immatriculation, papiers du véhicule
   registrationFee: frais d'inscription, droit d'inscription
   registrationOffice: bureau des habitants, changement d'adresse, contrôle des habitants
   registryOffice: bureau d'état civil, état civil
@@ -5550,33 +5270,30 @@ export const dictionary = `
   remainingBalance: solde, reste à payer
   remainingCredit: solde restant, reliquat, valeur restante
   remember: rappeler, se souvenir, rappel
-  reminderPayment: rappel de paiement, relance
+  reminderPayment: rappel de paiement, relance, rappel, mise en demeure
   remindMe: me rappeler, rappel de rendez-vous
   remoteControl: télécommande
   remoteSupport: assistance à distance, dépannage informatique
-  removableThing: amovible, détachable
+  removableThing: amovible, détachable, démontable
   removalCompany: déménageur, entreprise de déménagement, camion de déménagement
   remove: enlever, retirer, enlèvement
-  removeHair: épiler, épilation
-  removeMould: enlever la moisissure, moisi, moisir
-  removeRust: dérouiller, enlever la rouille, rouillé
-  removeStain: enlever une tache, détacher, détachage
+  removeMould: enlever la moisissure, moisir
+  removeRust: dérouiller, enlever la rouille
+  removeStain: enlever une tache, détachage
   removeTick: enlever une tique, retirer une tique
-  renaissance: Renaissance, baroque, gothique, style roman
+  renaissance: Renaissance
   renewContract: renouveler, renouvellement
   renovate: rénover, rénovation
-  rent: louer, location
+  rent: louer, location, à louer
   rentalCar: voiture de location
-  rentalContract: contrat de location, bail
   rentalPeriod: durée de location, durée du prêt
   rentalStation: point de location, loueur
-  rentIncrease: augmentation de loyer, encadrement des loyers
+  rentIncrease: augmentation de loyer
   rentReduction: réduction de loyer
   rentTableware: location de vaisselle, location de verres
   repair: réparation, réparer, réparé, dépannage
   repairable: réparable, récupérable
   repairCafe: repair café, atelier d'autoréparation
-  repairNoun: réparation, dépannage, réparer
   repairTime: délai de réparation, délai de traitement
   repeat: répéter
   repeatPrescription: renouvellement d'ordonnance, ordonnance renouvelable
@@ -5584,7 +5301,7 @@ export const dictionary = `
   replaceGlass: remplacer la vitre, verre cassé, vitre cassée
   replacementCard: carte perdue, carte de remplacement
   replaceZip: changer la fermeture, fermeture éclair cassée
-  replyTime: répondre, réponse, retour
+  replyTime: répondre, réponse
   reportDamage: signaler un dommage, déclarer
   reportVerb: signaler, rapport
   repot: rempoter
@@ -5592,51 +5309,45 @@ export const dictionary = `
   reptile: reptile, lézard
   requestApply: demander, demande
   require: exiger, obligatoire, requis, imposé
-  reschedule: reporter, déplacer le rendez-vous, décaler
-  rescue: sauver, secourir, sauvetage
-  rescueVerb: secourir, secours, sauver, sauvetage
+  reschedule: reporter, déplacer le rendez-vous
+  rescue: sauver, secourir, sauvetage, secours
   reserve: réserver, réservation
   reservedState: réservé, mis de côté
   resetPassword: réinitialiser
   residence: domicile, lieu de résidence
-  residenceCard: titre de séjour, carte de séjour
+  residenceCard: carte de séjour
   residencePermit: titre de séjour, permis de séjour
-  resign: démissionner, démission
   resin: résine
   resize: mettre à la taille, redimensionner
   resole: ressemelage, ressemeler
   respectRule: respecter
-  respiteCare: séjour de répit, accueil de jour
+  respiteCare: séjour de répit
   responsible: responsable, responsabilité
   rest: reste, se reposer, repos
   restArea: endroit pour s'asseoir, sièges de repos, s'asseoir
   restart: redémarrer, redémarrage
   restaurant: restaurant, resto
   restock: réapprovisionner, réassort
-  restorer: restaurateur d'art, restauratrice
   restoreRenew: restaurer, restauration
   restring: renfiler, enfilage
   restVerb: se reposer, repos
-  result: résultat, résultats
   resuscitate: réanimation, massage cardiaque
   retailerDealer: revendeur, vendeur, commerçant
   retainingWall: muret, mur de soutènement, mur en pierre
-  retakeExam: repasser l'examen, rattrapage, deuxième tentative
+  retakeExam: repasser l'examen, deuxième tentative
   retina: rétine
   retired: retraite
   retirement: retraite
-  retirementHome: maison de retraite, EHPAD
   retouching: retouche
   retrofit: équiper après, ajouter après, installer après
-  returnableCup: gobelet réutilisable, consigne gobelet, consigné
+  returnableCup: gobelet réutilisable, consigne gobelet
   returnCost: frais de retour
   returnGoods: retour
   returnLabel: étiquette de retour, bon de retour
   returnLate: retour tardif, rendre en retard
   returnPolicy: politique de retour, retours
   returnTicket: aller-retour, billet aller-retour
-  returnTime: heure de retour, restitution, rapporter, rendre
-  reunion: réunion de famille, retrouvailles
+  returnTime: heure de retour, restitution, rapporter
   reupholster: retapisser, regarnir
   reusable: réutilisable
   reuse: réutiliser, réemploi
@@ -5644,7 +5355,7 @@ export const dictionary = `
   reverseCar: marche arrière, reculer
   reviewNoun: avis, commentaire
   reviewRate: évaluer, avis, évaluation
-  revolvingDoor: porte tournante, porte automatique
+  revolvingDoor: porte tournante
   rheumatism: rhumatisme
   rhododendron: rhododendron, azalée
   rhubarb: rhubarbe
@@ -5653,7 +5364,7 @@ export const dictionary = `
   rice: riz
   rich: riche, aisé
   rideHorse: monter à cheval, équitation
-  rideOn: monter dessus, faire un tour
+  rideOn: monter dessus
   rider: cavalier, cavalière
   ridingArena: manège, carrière équestre
   ridingGear: bombe, bottes d'équitation, casque d'équitation
@@ -5663,14 +5374,13 @@ export const dictionary = `
   rightSide: droite
   rim: jante
   ringBell: sonner, sonnette
-  ringBinder: classeur, pochette
-  ringDoorbell: frapper à porte, sonner
+  ringBinder: classeur
+  ringDoorbell: frapper à porte
   ringJewel: bague
   ringResize: mise à taille, tour de doigt
-  rinse: rincer
-  rinseOff: rincer, rinçage
+  rinse: rincer, rinçage
   ripe: mûr
-  riskActivity: sport à risque, décharge de responsabilité
+  riskActivity: sport à risque
   risky: risque, risqué, dangereux, danger
   river: rivière, fleuve, ruisseau
   road: route
@@ -5679,23 +5389,21 @@ export const dictionary = `
   roastGrill: griller, rôtir, faire un barbecue
   roastMeat: rôti
   roboticMower: robot tondeuse
-  robotVacuum: robot aspirateur, robot tondeuse
+  robotVacuum: robot aspirateur
   robust: robuste, solide
-  rockfall: chute de pierres, éboulement, glissement de terrain
   rockingChair: rocking-chair, fauteuil à bascule
   rockingHorse: cheval à bascule
   rockMusic: musique rock, musique pop
   rocky: caillouteux, rocailleux, rocheux
   rodent: rongeur, rat, souris, mulot
-  rolePlay: jeu de rôle, cosplay
+  rolePlay: jeu de rôle
   rollerBlind: store enrouleur, store plissé
   rollerCoaster: montagnes russes
-  rollerSkates: patins à roulettes, rollers
   rollingPin: rouleau à pâtisserie
   rollPaper: rouleau
   rollTurf: gazon en rouleau
-  rollUp: enrouler, rouler
-  rollVerb: rouler, enrouler
+  rollUp: enrouler
+  rollVerb: enrouler
   roman: romain, époque romaine, Romains
   romanian: roumain, Roumanie
   romantic: romantique
@@ -5713,56 +5421,49 @@ export const dictionary = `
   rootCanal: dévitalisation, traitement de racine
   rootTouchUp: racine
   rope: corde, ficelle, sangle, cordelette
-  ropeDown: descente en rappel
-  ropeMaking: cordier, tonnelier, charron
+  ropeMaking: cordier
   ropesCourse: accrobranche, parcours aventure, tyrolienne
   rose: rose
-  rosehip: cynorhodon, églantier, aubépine
+  rosehip: cynorhodon, églantier
   rosemary: romarin
   rot: pourrir, pourri, pourriture, mérule
   rotate: tourner, pivoter
-  rotavator: motoculteur, motobineuse, scarificateur
-  rotten: pourri, périmé, gâté, avarié
-  rottenFood: pourri, avarié
+  rotavator: motoculteur, motobineuse
+  rotten: pourri, gâté, avarié
   rough: rugueux, rêche
-  roughly: environ, à peu près
+  roughly: environ, à peu près, approximatif
   round: rond
   roundabout: rond-point, giratoire
   roundTheClock: 24 heures sur 24
   route: itinéraire, parcours
   router: routeur, box internet
-  rowBoat: ramer, pagayer, aviron, pagaie, canoë
-  rowingBoat: barque, canot pneumatique
+  rowBoat: ramer, pagayer, aviron
   rowLine: queue, file d'attente
   rowSeats: rangée, rang
-  rub: frotter
+  rub: frotter, essuyer
   rubber: caoutchouc
-  rubberEraser: gomme, taille-crayon
+  rubberEraser: gomme
   rubberSeal: rondelle, joint torique, joint d'étanchéité
   rubberStamp: tampon, cachet
   rubbish: déchets, poubelle, ordures, déchet
   rubble: gravats
   rubella: rubéole
-  rubEyes: frotter, essuyer
-  rudder: gouvernail, quille de bateau
-  rudderBoat: coque, quille, gouvernail
+  rudder: gouvernail
   rude: impoli, grossier, désagréable
   rugCarpet: tapis persan, tapis d'Orient, carpette
-  ruin: ruine, vestige
-  ruined: ruine, ruines
+  ruin: ruine, vestige, ruines
   rule: règle, consigne
   ruleBreak: infraction, non-respect, enfreindre
-  rulerTool: équerre, règle graduée
+  rulerTool: règle graduée
   rulesGame: règles du jeu
   rumour: rumeur, ragot
   runBusiness: gérer, exploiter, tenir un commerce
   runJog: courir, couru, courent, courez
   running: course à pied, footing
-  runOut: s'épuiser, tomber en panne
+  runOut: s'épuiser
   rural: rural, campagne
   rushSurcharge: supplément urgence, majoration
   russian: russe, Russie
-  russianLanguage: russe, ukrainien
   rust: rouiller, rouille, rouillé
   rustProofing: antirouille, traitement châssis
   rusty: rouillé
@@ -5771,62 +5472,57 @@ export const dictionary = `
   sad: triste
   saddle: selle, seller
   saddleHeight: hauteur de selle, tige de selle
-  saddler: sellier, maroquinier, bourrelier
-  saddleryRepair: sellier, sellerie
+  saddler: sellier, maroquinier, bourrelier, sellerie
   saddleUp: seller, harnacher
   sadness: tristesse, deuil
   safari: safari, excursion en jeep
   safe: sûr, sécurité, sécurisé
-  safeDeposit: coffre-fort, coffre, coffre bancaire
   safetyBriefing: consignes de sécurité, briefing de sécurité
   safetyGlasses: lunettes de protection
-  safetyGoggles: lunettes de protection
   safetyPin: épingle à nourrice, épingle de sûreté
   safetyShoes: chaussures de sécurité
-  safetyState: sûr, sécurité
+  safetyState: sécurité
   sag: s'affaisser, affaissé
   sageHerb: sauge
   sailBoat: naviguer, voile
   sailing: voile
   sailingBoat: voilier, yacht, catamaran
   sailor: marin, matelot
-  saint: saint patron, saint, relique, sainte
+  saint: saint patron, saint, sainte
   salad: salade
   saladDressing: vinaigrette, sauce salade
   salami: saucisson, charcuterie
   sale: vente
   salesperson: vendeur, vendeuse
-  salesRep: commercial, représentant
+  salesRep: représentant
   saliva: salive, cracher
   salmon: saumon
-  salsaDance: danser la salsa, bachata
+  salsaDance: danser la salsa
   salt: sel
   saltFree: sans sel, peu salé
   saltMine: mine de sel, saline, marais salant
-  saltShaker: salière, sucrier, coquetier
+  saltShaker: salière
   salty: salé
   same: même, pareil, identique
-  sameDay: même jour, le jour même
-  sameDayService: le jour même, aujourd'hui même
-  sameKind: le même, pareil, identique
+  sameDay: même jour, le jour même, aujourd'hui même
+  sameKind: pareil, identique
   samesex: même sexe, gay, lesbienne, homosexuel
   sample: échantillon
   sampleProduct: échantillon, échantillon gratuit
   sand: poncer, ponçage
   sandal: sandale, tong
-  sandDown: poncer, ponçage
   sanderTool: ponceuse
   sandMaterial: sable
   sandpaper: papier de verre, papier abrasif
   sandpit: bac à sable
   sandwich: sandwich
-  sandwichMaker: trancheuse, coupe-jambon, grill électrique
+  sandwichMaker: trancheuse, coupe-jambon
   sandy: sableux
-  sandyBeach: plage de sable, plage de galets
+  sandyBeach: plage de sable
   sanitaryBlock: bloc sanitaire, sanitaires
   santaClaus: Père Noël, Saint-Nicolas
   sapling: jeune arbre, jeune plant
-  sardine: sardine, anchois
+  sardine: sardine
   satiated: rassasié
   satisfied: satisfait, satisfaction
   satisfiedState: content, satisfait
@@ -5834,19 +5530,16 @@ export const dictionary = `
   saucer: soucoupe
   sauerkraut: choucroute
   sauna: sauna
-  saunaThing: poêle de sauna, cabine infrarouge
+  saunaThing: poêle de sauna
   sausage: saucisse, charcuterie
   saveData: sauvegarder, enregistrer
   saveMoney: économiser, épargner, économie
-  saveUp: économiser, épargner
   saw: scier, scie, tronçonneuse
-  sawmill: scierie, bois de construction, planche de bois
-  sawVerb: scier
+  sawmill: scierie
   saxophone: saxophone, saxo
   sayGoodbye: dire au revoir, adieu
-  scab: croûte, pus
+  scab: croûte
   scaffolder: échafaudage, échafaudeur
-  scaffolding: échafaudage
   scald: s'ébouillanter, se brûler
   scale: balance
   scalp: cuir chevelu
@@ -5858,10 +5551,9 @@ export const dictionary = `
   scarify: scarificateur, scarifier
   scarletFever: scarlatine
   scary: effrayant, fait peur, inquiétant
-  scenery: paysage
   schedulePlan: planifier, prévoir, prévu
   schnitzel: escalope
-  scholarship: bourse
+  scholarship: bourse, aide financière, subvention, chèque formation
   school: école
   schoolAge: âge scolaire
   schoolBag: cartable
@@ -5876,29 +5568,27 @@ export const dictionary = `
   schoolProject: projet scolaire, semaine de projets
   schoolReport: bulletin, notes
   schoolSupplies: fournitures scolaires
-  schoolTrip: sortie scolaire, voyage scolaire, groupe scolaire
+  schoolTrip: sortie scolaire, voyage scolaire
   schoolUniform: uniforme scolaire
   schoolyard: cour d'école
   scienceNoun: science, scientifique
-  scienceSubject: physique-chimie, biologie, chimie
   scissors: ciseaux
   scoliosis: scoliose
-  scoop: louche, puiser
   scooterKick: trottinette, trottinette électrique
-  scout: scouts, groupe de jeunes
+  scout: scouts
   scrape: égratignure, écorchure, éraflure
   scrapMetal: ferraille, ferrailleur, mise à la casse
   scratch: griffer, rayer, rayure, griffure, éraflure, rayé
-  scratched: rayé, rayure, griffé
+  scratched: rayure, griffé
   scratchingPost: griffoir, arbre à chat
-  scratchItch: se gratter, gratte, griffer
+  scratchItch: se gratter, gratte
   scratchproof: anti-rayures, résistant aux rayures
   scratchyWool: gratte, rêche
   screedFloor: chape, ragréage
   screen: écran
   screeningTest: dépistage, bilan de santé
   screenMonitor: écran
-  screenPrinting: sérigraphie, linogravure, gravure
+  screenPrinting: sérigraphie
   screenProtector: protection d'écran, verre trempé
   screenReplace: remplacement d'écran, réparation d'écran
   screw: vis
@@ -5908,39 +5598,39 @@ export const dictionary = `
   screwTighten: serrer, resserrer
   screwVerb: visser, vis
   scrub: frotter, récurer, gommage
-  scuffed: éraflé, râpé
+  scuffed: éraflé
   sculpture: sculpture
-  scythe: faucille, serpe, faux à herbe
+  scythe: faux à herbe
   sea: mer, océan
   seabed: fond marin, sous l'eau, sous-marin
   seafood: fruits de mer, crustacés
   seagull: mouette, goéland
-  seal: sceller, étanchéifier, joint, étanchéité, calfeutrer, courant d'air
-  sealAnimal: phoque, otarie
+  seal: sceller, étanchéifier, joint, étanchéité, calfeutrer
+  sealAnimal: phoque
   sealedBag: plombé, scellé de sécurité
   seam: couture
   search: chercher, recherche
   searchEngine: moteur de recherche
-  searchRanking: référencement, marketing en ligne
+  searchRanking: référencement
   seashell: coquillage, coquille
   seasick: mal de mer, mal des transports
   season: saison
   seasonal: saisonnier, de saison
-  seasonalWorker: saisonnier, travail saisonnier, intérimaire
+  seasonalWorker: travail saisonnier, intérimaire
   seasonFood: assaisonner, épicer, épice
   seasonTicket: abonnement annuel, carte annuelle, pass annuel, carte d'abonnement
   seasonVerb: assaisonné
   seatBelt: ceinture de sécurité
-  seatCover: housse de siège, appuie-tête
-  seatingPlan: plan de salle, plan de table, marque-place
-  seatReservation: réservation de place, place réservée, place assise, côté fenêtre
+  seatCover: housse de siège
+  seatingPlan: plan de salle, plan de table
+  seatReservation: réservation de place, place réservée, place assise
   seatRest: assise, siège pliant, endroit pour s'asseoir
   seaUrchin: oursin
-  seaView: vue mer, vue sur mer, vue sur lac
+  seaView: vue mer, vue sur mer
   seaweed: algue, varech, goémon
   second: secondes
   secondarySchool: collège, lycée
-  secondEntrance: entrée latérale, entrée principale, porte arrière
+  secondEntrance: entrée latérale, porte arrière
   secondHand: occasion, seconde main, d'occasion, de seconde main, usagé
   secondHandShop: friperie, magasin d'occasion, ressourcerie, brocante
   secondOpinion: deuxième avis, second avis
@@ -5948,8 +5638,6 @@ export const dictionary = `
   secret: secret
   secretary: secrétaire
   securityCamera: caméra de surveillance, vidéosurveillance, surveillance
-  securityDeposit: caution, dépôt de garantie
-  securityGuard: vigile, agent de sécurité, gardien, videur
   see: voir, vois, vu, voient, voit, voyez
   seed: graine, semence
   seedling: semis, jeune plant
@@ -5961,21 +5649,20 @@ export const dictionary = `
   selfGuided: visite libre, sans guide, en autonomie
   selfHelpGroup: groupe d'entraide, groupe de parole
   selfieStick: selfie, perche à selfie
-  selfish: égoïste, avare
+  selfish: égoïste
   selfService: libre-service, self-service
   sell: vendre, vente, vendu, vend, vendent, vendons
   seller: vendeur, vendeuse
   sellOld: revendre, vendre, vendu
   semester: semestre, semestriel
   seminar: séminaire
-  send: envoyer, expédier, expédition
+  send: envoyer, envoi, expédier, envoie, expédition
   sendAway: envoyer, expédier
   sendBack: renvoyer, retourner, retour
   sender: expéditeur
   sendHome: envoyer chez soi, livrer à domicile
   sendReminder: relancer, relance, rappel de paiement
   senior: personne âgée, retraité, aîné, senior
-  seniorCard: tarif senior, réduction senior, carte senior
   seniorGymnastics: gym douce, gymnastique senior
   seniorsAfternoon: après-midi seniors
   sense: raisonnable, judicieux
@@ -5990,39 +5677,37 @@ export const dictionary = `
   serialNumber: numéro de série, référence article, numéro de modèle
   series: série
   seriousGrave: grave, sérieux
-  serratedKnife: cranté, à dents, affûter les ciseaux
+  serratedKnife: cranté, à dents
   serveFood: servir, sert
   serviceArea: zone d'intervention, rayon d'action
   serviceBook: carnet d'entretien, historique d'entretien
-  serviceCharges: charges locatives, charges, frais de fonctionnement
   serviceOffered: service, prestation
-  serviettePaper: serviette en papier, vaisselle jetable, assiettes en carton
+  serviettePaper: serviette en papier
   sesame: sésame
   session: séance
   setKit: jeu, lot, ensemble
   setStone: pierre précieuse, sertir
   settle: transiger, règlement à l'amiable
   settlement: accord, transaction
-  setUp: monter, dresser, installer
+  setUp: dresser, installer
   setUpDevice: configurer, paramétrer
   setupInstall: installation, configuration
-  setUpTime: montage, démontage
+  setUpTime: montage
   several: plusieurs
   severalTimes: plusieurs fois, à plusieurs reprises
   severance: indemnité de licenciement
   sew: coudre, couture, cousu
-  sewage: eaux usées, égout, assainissement
+  sewage: eaux usées, égout, assainissement, eaux grises, vidange des eaux
   sewButton: recoudre un bouton, bouton manquant
   sewing: couture
   sewingMachine: machine à coudre
-  sewingPattern: patronage, patron de couture
-  sewingPatternClass: cours de couture, atelier couture, patronage
+  sewingPatternClass: cours de couture, atelier couture
   sewOn: recoudre, coudre
   shabby: délabré, vétuste, miteux
   shade: ombre
   shady: ombre, ombragé
   shadyPlace: à l'ombre, ombragé
-  shaky: instable, bancal, branlant
+  shaky: instable, bancal
   shallow: peu profond
   shame: honte, gêne
   shampoo: shampooing, shampoing
@@ -6035,10 +5720,10 @@ export const dictionary = `
   sharpen: aiguiser, affûter, affûtage, aiguisage, pierre à aiguiser, rémouleur
   shatter: se briser, brisé, voler en éclats
   shave: raser, rasage
-  shavingFoam: mousse à raser, après-rasage
+  shavingFoam: mousse à raser
   shearClip: tondre, tonte
   shearing: tonte
-  shearSheep: tondre les moutons, tonte
+  shearSheep: tondre les moutons
   shedHair: perdre ses poils, mue, chute de cheveux
   sheep: mouton, brebis, agneau
   sheepdog: chien de berger, patou
@@ -6050,14 +5735,14 @@ export const dictionary = `
   shell: coquille, carapace
   shellac: vernis semi-permanent
   shellacPolish: gomme-laque, vernis au tampon
-  shellHouse: maison préfabriquée, maison en bois
-  shelterRain: abri, abrité, à couvert
+  shellHouse: maison préfabriquée
+  shelterRain: abri, à couvert
   shepherd: berger, bergère
   shiftGear: vitesse, passer les vitesses
   shiftWork: équipe
-  shine: briller, brillant, satiné
+  shine: briller, brillant, luire
   shingles: zona
-  shinyState: brillant, mat
+  shinyState: brillant
   ship: navire, ferry
   shipBell: appareiller, départ du bateau
   shipping: expédition, envoi, colis
@@ -6069,16 +5754,16 @@ export const dictionary = `
   shoe: chaussure, soulier, souliers, chaussures
   shoeHeel: talon de chaussure
   shoeHorse: ferrer, fer à cheval, maréchal-ferrant, parage, ferrage
-  shoeInsoleTree: embauchoir, chausse-pied, brosse à chaussures
+  shoeInsoleTree: embauchoir
   shoelace: lacet
   shoePolish: cirage
   shoeRack: meuble à chaussures, range-chaussures
   shoeSize: pointure
   shoeSole: semelle
-  shoeStretch: élargir les chaussures, chaussures serrées
-  shoot: tirer, tir
-  shooting: stand de tir, tir sportif, fusil
-  shootingStar: étoile filante, météorite, comète
+  shoeStretch: élargir les chaussures, chaussures serrées, élargir des chaussures
+  shoot: tir
+  shooting: stand de tir, tir sportif
+  shootingStar: étoile filante
   shop: magasin, boutique, commerce
   shopkeeper: commerçant, détaillant
   shoppingBag: sac de courses, cabas
@@ -6092,8 +5777,7 @@ export const dictionary = `
   shortCircuit: court-circuit, fusible
   shorten: raccourcir, ourlet
   shortenTrousers: raccourcir un pantalon, faire un ourlet
-  shortnessOfBreath: essoufflement, souffle court, dyspnée
-  shortOfBreath: essoufflé, essoufflement, difficulté à respirer
+  shortOfBreath: essoufflé, essoufflement, difficulté à respirer, souffle court, dyspnée
   shortPerson: petite taille, personne petite
   shorts: short, bermuda
   shortSighted: myope, myopie
@@ -6101,51 +5785,44 @@ export const dictionary = `
   shoulder: épaule
   shout: crier, cri, crié, hurler
   shovel: pelle, bêche
-  showAround: faire visiter, montrer, démonstration
-  showcase: vitrine
-  shower: se doucher, douche
-  showerCubicle: cabine de douche, receveur
+  showAround: faire visiter, montrer
+  shower: se doucher, douche, prendre une douche
+  showerCubicle: cabine de douche
   showerGel: gel douche
   showerHead: pommeau de douche, douchette
   showerRoom: douche, cabine de douche, se doucher
-  showerToken: jeton de douche, douche chaude
-  showRepertoire: répertoire musical, chanson demandée
+  showerToken: jeton de douche
+  showRepertoire: répertoire musical
   showroom: salle d'exposition
   showVerb: montrer
   shrimp: crevette
   shrink: rétrécir, rétréci, rétrécit
   shuttleBus: navette, bus navette
-  shy: timide, réservé, timidité
+  shy: timide, timidité
   sibling: fratrie, frères et sœurs
   siblingDiscount: réduction fratrie, deuxième enfant
   sick: malade, maladie
-  sickle: faucille, faux à main
-  sickLeave: arrêt maladie, arrêt de travail, congé maladie
-  sickNote: arrêt maladie, certificat médical
+  sickle: faucille
+  sickNote: arrêt maladie, certificat médical, arrêt de travail, congé maladie
   sidecar: side-car
   sideDish: garniture
   sideEffect: effet secondaire, effet indésirable
   sieve: passoire, tamis
   sightseeing: visite de la ville, tour de ville
   sightseeingFlight: vol panoramique, baptême de l'air
-  sign: signer, signature
+  sign: signer, signature, signé
   signature: signature
   signboard: panneau, affiche, enseigne, plaque gravée
-  signContract: signer, signé, signature
-  signedReceipt: accusé de réception, reçu, récépissé
-  signInPerson: en personne, présentiel, se présenter
+  signedReceipt: accusé de réception, récépissé
   signLanguage: langue des signes, LSF
-  signOff: se désinscrire, désinscription
   signposted: balisé, fléché, signalisé
-  signUpCourse: s'inscrire, inscription
   silence: silence, garder le silence, calme
   siliconeSealant: silicone, mastic
   silk: soie
-  silkPainting: peinture sur soie, batik
-  silo: silo, ensilage, grenier à grain
+  silkPainting: peinture sur soie
+  silo: silo, grenier à grain
   silver: argent massif
-  silverfish: poisson d'argent, cafard, blatte
-  silverWedding: noces d'argent, noces d'or
+  silverfish: poisson d'argent
   silvery: argenté, en argent
   simCard: carte SIM
   similar: semblable, similaire
@@ -6154,10 +5831,9 @@ export const dictionary = `
   sing: chanter, chant
   singer: chanteur, chanteuse
   singing: chant
-  singingLesson: cours de chant, chant
+  singingLesson: cours de chant
   single: célibataire
   singleParent: parent isolé, famille monoparentale, mère célibataire, monoparental
-  singlePerson: célibataire
   singleRoom: chambre simple, chambre individuelle
   singleTicket: aller simple, billet simple
   sink: évier, lavabo, vasque
@@ -6165,38 +5841,33 @@ export const dictionary = `
   sinusitis: sinusite
   sip: gorgée, siroter
   sister: sœur, soeur, frangine
-  sit: s'asseoir, asseoir, assis
-  sitDown: s'asseoir, assis, siège
+  sit: s'asseoir, asseoir, assis, siège
   siteMap: plan du site, plan du parc
-  siteVisit: visite à domicile, visite sur place, déplacement à domicile
   size: taille
   sizeChart: guide des tailles, tableau des tailles
   sizeNoun: taille
   skate: patiner, patin
   skateboard: skateboard, skatepark, planche à roulettes
-  skating: patinage, patinoire, hockey sur glace
+  skating: patinage, patinoire
   skein: pelote, écheveau
-  skeleton: squelette, crâne
-  skeletonFossil: fossile, squelette, minéraux
+  skeleton: squelette
   sketchbook: carnet de croquis, croquis, papier à dessin
   ski: skier, ski
   skiBinding: fixation de ski
-  skiBoots: chaussures de ski, bâtons de ski, skis
+  skiBoots: chaussures de ski
   skid: déraper, dérapage
   skiing: ski
   skiInstructor: moniteur de ski, école de ski
   skiLift: télésiège, téléski, remontée mécanique, remonte-pente
   skilled: habile, doué, talent
-  skillLevelSport: confirmé, joueur professionnel, joueur amateur
   skin: peau
-  skinAnalysis: diagnostic de peau, nettoyage de peau
+  skinAnalysis: diagnostic de peau
   skinCancer: mélanome
   skincare: soin de la peau
   skinIrritated: peau sensible, peau irritée, irritation
   skiPass: forfait de ski, forfait remontées
   skipContainer: benne, conteneur
   skiPoles: bâtons de ski
-  skipper: capitaine, skipper, batelier
   skippingRope: corde à sauter
   skiRental: location de skis
   skiResort: station de ski, domaine skiable
@@ -6222,7 +5893,7 @@ export const dictionary = `
   sleep: dormir, dort, sommeil, dormi, dorment, dormez
   sleepDisorder: trouble du sommeil, apnée
   sleepingBag: sac de couchage, duvet
-  sleepingMat: matelas gonflable, tapis de sol
+  sleepingMat: tapis de sol
   sleepingPill: somnifère, calmant, sédatif
   sleepOutdoors: dormir dehors, bivouac, camping sauvage
   sleepy: somnolent, sommeil
@@ -6231,9 +5902,6 @@ export const dictionary = `
   sleeveShort: manches courtes
   slice: tranche
   slide: toboggan
-  slidePlay: toboggan
-  slideToy: toboggan
-  slideVerb: glisser, toboggan
   slidingDoor: porte coulissante, baie vitrée
   slim: mince, maigre
   slip: glisser, glissant, sol glissant, glisse
@@ -6248,34 +5916,31 @@ export const dictionary = `
   slugPellets: anti-limace
   small: petit
   smallAnimal: petit animal, animal exotique
-  smallChange: monnaie, rendu
+  smallChange: monnaie, rendu, petite monnaie
   smallGroup: petit groupe, groupe réduit
   smallPrint: petits caractères
   smartHome: domotique, maison connectée
   smartphone: smartphone, iPhone, Android
   smartwatch: montre connectée, bracelet connecté
-  smell: sentir, odeur, puer, mauvaise odeur, renfermé
-  smellVerb: sentir, puer, sent mauvais
+  smell: sentir, odeur, puer, mauvaise odeur, renfermé, sent mauvais
   smile: sourire
   smoke: fumée
   smokeDetector: détecteur de fumée
   smokeFish: fumer du poisson, fumage
   smokeFood: fumé, fumoir
-  smokeFree: non-fumeur, interdit de fumer
   smokehouse: fumoir
-  smokeMachine: machine à fumée, boule disco
   smoker: fumeur, tabac
   smokeVerb: fumer, fumeur, vapoter, cigarette électronique
-  smokingArea: espace fumeurs, interdiction de fumer, non-fumeur
+  smokingArea: espace fumeurs
   smooth: lisse
-  smoothie: smoothie, milk-shake
+  smoothie: smoothie
   smoothPolished: lustrer, lustrage
   snack: en-cas, collation
   snackBar: buvette, kiosque, snack
-  snagRework: reprise des défauts, retouche, levée des réserves
+  snagRework: reprise des défauts, levée des réserves
   snail: escargot, limace
   snake: serpent
-  snakeBite: morsure de serpent, venin, antidote
+  snakeBite: morsure de serpent
   snakePet: python, boa
   snapFastener: bouton-pression, bouton à pression
   snapOff: se casser, casser net
@@ -6283,9 +5948,8 @@ export const dictionary = `
   snore: ronfler
   snoring: ronflement
   snorkel: tuba, plongée avec tuba, snorkeling
-  snorkelFins: tuba, palmes, masque de plongée
-  snotty: nez bouché, nez qui coule, rhume
-  snout: museau, museaux, groin, trompe
+  snorkelFins: palmes
+  snout: museau, museaux, groin
   snow: neiger, neige
   snowboard: snowboard, planche à neige
   snowCannon: neige artificielle, canon à neige
@@ -6294,17 +5958,14 @@ export const dictionary = `
   snowdrop: perce-neige
   snowed: enneigé
   snowfall: chute de neige, neige fraîche, enneigement
-  snowflake: flocon de neige, bonhomme de neige, boule de neige
-  snowGuard: déneigement, pelle à neige, sel de déneigement
-  snowmobile: motoneige, chasse-neige
+  snowflake: flocon de neige
+  snowmobile: motoneige
   snowshoe: raquettes à neige
-  snowshoes: raquettes à neige
   soak: tremper, faire tremper
   soaked: trempé, mouillé
   soap: savon
-  soapMaking: fabriquer du savon, savonnerie
-  sober: sobre, à jeun, gueule de bois
-  socialHousing: logement social, HLM, allocation logement
+  sober: sobre, à jeun
+  socialHousing: logement social, HLM
   socialMedia: réseaux sociaux
   socialSecurity: sécurité sociale, assurance sociale
   socialWorker: assistante sociale, travailleur social
@@ -6315,57 +5976,52 @@ export const dictionary = `
   soft: mou, doux, souple, molle
   softDrink: limonade, soda
   softener: adoucissant, assouplissant
-  softFluffy: moelleux, duveteux, tout doux
   software: logiciel
   softwareUpdate: mise à jour logicielle
-  soil: terre, terreau, compost, terre végétale, écorces, tourbe
+  soil: terre, terreau, compost, terre végétale
   solarPanel: panneau solaire, photovoltaïque
   soldier: soldat, militaire
   soldState: déjà vendu, toujours disponible
-  solid: massif, solide
-  soloist: soliste, duo, ensemble musical
-  solution: solution, résoudre, arranger
+  solid: massif
+  soloist: soliste
+  solution: solution, résoudre
   solve: résoudre, solution, résolu
   sometimes: parfois, quelquefois
   somewhere: quelque part
   sommelier: sommelier
   son: fils
   song: chanson
-  sonInLaw: gendre, belle-fille
+  sonInLaw: gendre
   soon: bientôt
   soot: suie
-  sorbet: sorbet, glacier, cornet
+  sorbet: sorbet
   sore: courbatures, endolori, irrité
   soreThroat: mal de gorge, angine
   sort: trier
   soundproof: insonorisé
-  soundRecording: studio d'enregistrement, enregistrer
+  soundRecording: studio d'enregistrement
   soundSystem: sonorisation, sono, enceintes
   soup: soupe, potage
-  soupPlate: assiette creuse, petite assiette
+  soupPlate: assiette creuse
   sour: acide, aigre
-  sourdough: levain, levure
+  sourdough: levain
   south: sud, méridional
   souvenir: souvenir, boutique de souvenirs, boutique du musée
   sow: semer, graine
   soy: soja
-  spa: thermes
+  spa: thermes, bain thermal, source chaude
   spacious: spacieux, vaste
   spade: bêche, pelle
   spamMail: courrier indésirable, pourriel
-  spanish: espagnol, Espagne
-  spanishLanguage: espagnol, en espagnol
+  spanish: espagnol, Espagne, en espagnol
   spare: rechange, de rechange
-  spareBattery: changement de batterie, changer la pile, remplacement batterie
-  spareClothes: vêtements de rechange
   spareFilter: changement de filtre, filtre d'habitacle, filtre à pollen
-  spareKey: double de clé, reproduction de clé, clé de rechange
   sparePart: pièce détachée, pièce de rechange, pièce d'origine
-  spareReserve: réserve, de rechange, secours
+  spareReserve: de rechange
   spareTyre: roue de secours
   sparklingWine: mousseux, vin pétillant
   sparkPlug: bougie d'allumage
-  sparrow: moineau, moineaux, mésange
+  sparrow: moineau, moineaux
   spaWellness: bien-être, espace bien-être, thalasso
   speak: parler, parlé, parlez
   speakLanguage: parler anglais, parlez-vous, quelles langues
@@ -6376,7 +6032,7 @@ export const dictionary = `
   specialSchool: école spécialisée, besoins particuliers, éducation spécialisée
   specialTermination: résiliation anticipée, résiliation extraordinaire
   specialUnusual: inhabituel, insolite, extraordinaire
-  species: espèce animale, biodiversité
+  species: espèce animale
   spectacleFrame: monture
   spectacleLens: verre de lunettes
   spectacular: spectaculaire
@@ -6387,33 +6043,32 @@ export const dictionary = `
   spell: épeler, orthographe
   spelt: épeautre
   spendMoney: dépenser, dépense
-  spendNight: passer la nuit, dormir sur place, nuitée
   spice: épice, condiment
   spicy: épicé, piquant
   spider: araignée
   spill: renverser, renversé
   spinach: épinard
-  spinCycle: essorage, essorer, cycle de lavage, programme de lavage
+  spinCycle: essorage, essorer
   spine: colonne vertébrale
-  spinning: filer la laine, feutre, feutrage, spinning, biking
+  spinning: filer la laine
   spinWool: filer, rouet, filage
-  spiralBinding: reliure spirale, couverture rigide, reliure de mémoire
-  spiralStaircase: escalier en colimaçon, monte-escalier
+  spiralBinding: reliure spirale, reliure de mémoire
+  spiralStaircase: escalier en colimaçon
   spiritLevel: niveau à bulle
   splash: éclabousser, patauger, éclaboussure
   splint: attelle, orthèse
   splinter: écharde, éclat de verre, débris, éclat
   splitEnds: fourches
   splitUp: rompre, se séparer, rupture
-  splitWood: fendre du bois, fendeuse, bûcheron
+  splitWood: fendre du bois, fendeuse
   spoke: rayon de roue
   sponge: éponge
   sponsor: parrainer, sponsoriser
   spontaneous: spontané
   spoon: cuillère, cuiller, petite cuillère
   sport: sport
-  sportsBag: sac de sport, sac de voyage
-  sportsMassage: massage sportif, massage profond
+  sportsBag: sac de sport
+  sportsMassage: massage sportif
   sportsMedical: certificat médical sportif, aptitude médicale
   sportswear: vêtement de sport, survêtement, tenue de sport, vêtements confortables
   spotless: impeccable, nickel
@@ -6424,7 +6079,7 @@ export const dictionary = `
   spray: pulvériser, vaporiser
   sprayBottle: pulvérisateur, bombe aérosol
   spread: étaler, répandre
-  spreadsheet: tableur, feuille de calcul, Excel, traitement de texte
+  spreadsheet: tableur, feuille de calcul, Excel
   spring: printemps
   springPart: ressort
   springWater: source d'eau, source thermale, eaux thermales
@@ -6435,48 +6090,47 @@ export const dictionary = `
   squeak: grincer, couiner, grincement, grince
   squeeze: presser
   squeezeThrough: se faufiler, passage étroit
-  squid: calamar, poulpe, seiche
+  squid: calamar, seiche
   squint: strabisme, loucher
   squirrel: écureuil
   stable: écurie, étable
   stableHorse: écurie, étable
-  stableSteady: stable, solide
+  stableSteady: stable
   stack: empiler, pile
   stackable: empilable
   stadium: stade, gymnase
   staff: personnel, équipe
-  staffDiscount: remise employés, tarif entreprise
+  staffDiscount: remise employés
   staffOnly: réservé au personnel, accès interdit
-  staffParty: fête d'entreprise, repas d'entreprise
   stage: scène
-  stageSet: décor, scénographie, accessoires de théâtre
+  stageSet: décor, scénographie
   stageStep: étape, pas
   stagNight: enterrement de garçon, soirée de célibataire
   stain: tacher, tache
-  stain2: taché, taches
-  stainedGlass: vitrail, vitraux, fresque
-  stainRemoval: détachant, détachage, tache, tache de vin, tache de graisse
+  stain2: taches
+  stainedGlass: vitrail, vitraux
+  stainRemoval: détachant, détachage, tache de vin, tache de graisse
   staircase: cage d'escalier, escalier
-  staircaseCleaning: nettoyage d'escaliers, déneigement
+  staircaseCleaning: nettoyage d'escaliers
   stairlift: monte-escalier, plateforme élévatrice
   stairs: escalier
   stakePost: piquet, poteau
   stalactite: stalactite, stalagmite, concrétion
   stale: rassis, avarié
-  stallion: étalon, hongre
+  stallion: étalon
   stallMarket: stand, étal, échoppe
-  stallsSeat: place au parterre, loge, deuxième balcon
-  stamina: condition physique, endurance, forme physique
+  stallsSeat: place au parterre
+  stamina: endurance, forme physique
   stampPost: timbre, timbre-poste
   stampPostage: timbre
   standFee: droit de place, frais de stand
   standIn: remplacer, remplaçant
   standingOrder: ordre permanent, virement permanent
   standingRoom: places debout
-  standLong: rester debout, se lever, debout
+  standLong: rester debout, debout
   standUpPaddle: stand-up paddle, planche SUP
   standVerb: debout
-  stapler: agrafeuse, agrafes, perforatrice
+  stapler: agrafeuse, agrafes
   starfish: étoile de mer
   starSky: étoile, étoiles, ciel étoilé
   starter: hors-d'œuvre, amuse-bouche
@@ -6488,48 +6142,48 @@ export const dictionary = `
   stayAwake: rester éveillé, veiller
   stayBehind: attendre dehors, rester dehors
   stayLonger: rester plus longtemps, prolonger le séjour
-  stayOvernight: passer la nuit, nuitée, loger
+  stayOvernight: passer la nuit, nuitée, loger, dormir sur place
   std: MST, IST, VIH, sida
   steak: bifteck
   stealVerb: voler, volé, voleur
-  steamCleaner: nettoyeur vapeur, nettoyeur haute pression
+  steamCleaner: nettoyeur vapeur
   steamCook: à la vapeur
-  steamEngine: machine à vapeur, énergie hydraulique, turbine, locomotive, train à vapeur
+  steamEngine: machine à vapeur, locomotive, train à vapeur
   steamRoom: hammam, bain de vapeur, bain turc
   steamVerb: vapeur
   steel: acier, inox
-  steelStainless: inox, acier inoxydable, galvanisé
+  steelStainless: inox, acier inoxydable
   steep: raide, escarpé, pentu, abrupt, pente
-  steepSlope: pente, dénivelé
+  steepSlope: dénivelé
   steer: direction, volant
-  steeringCar: direction assistée, crémaillère
+  steeringCar: direction assistée
   steeringWheel: volant, direction assistée
-  steerVerb: barrer, diriger, gouvernail
+  steerVerb: barrer, gouvernail
   stem: tige
   step: marche
   stepByStep: étape par étape, pas à pas, peu à peu
   stepchild: beau-fils, belle-fille
-  stepFree: sans marche, sans obstacle, de plain-pied, sans marches, plain-pied, sans escaliers
+  stepFree: sans marche, sans obstacle, de plain-pied, sans marches, sans escaliers
   stepladder: escabeau
-  stepmother: belle-mère, beau-père
+  stepmother: belle-mère
   stepsCount: nombre de marches, marches d'escalier
-  stepsMany: marches, sol irrégulier, combien de marches, beaucoup d'escaliers
+  stepsMany: marches, combien de marches, beaucoup d'escaliers, marche d'escalier
   stepsNumber: nombre de marches
   sterile: stérile, stérilisé
-  stewNoun: ragoût, pot-au-feu, gratin
+  stewNoun: ragoût, pot-au-feu
   stickingPlaster: sparadrap
-  stickJam: coincer, coincé, bloqué
+  stickJam: coincer, coincé, bloqué, se coincer, enrayé
   sticky: collant, poisseux
   stickyTape: ruban adhésif, scotch
-  stiffJoint: torticolis, raide, raideur
+  stiffJoint: torticolis, raideur
   stiffRigid: raide, rigide
-  stillWater: eau plate, eau gazeuse, eau pétillante
+  stillWater: eau plate
   sting: piquer, piqûre, piqué
   stingy: radin, avare
-  stirrup: étrier, sangle de selle
+  stirrup: étrier
   stitch: point, points de suture
   stitches: points de suture
-  stitchUp: enlever les fils, points de suture
+  stitchUp: enlever les fils
   stock: stock, inventaire
   stocktaking: inventaire
   stomach: estomac
@@ -6538,38 +6192,36 @@ export const dictionary = `
   stone: pierre, roche, rocher, gravier
   stoneAge: âge de pierre, préhistoire, préhistorique, néolithique
   stoneChip: impact pare-brise, éclat de pare-brise
-  stonemason: tailleur de pierre, sculpteur, marbrier
-  stoneware: grès, faïence, céramique, raku
+  stonemason: tailleur de pierre, marbrier
+  stoneware: grès
   stool: caca, excrément, analyse de selles
-  stoolSample: échantillon de selles, échantillon d'urine
+  stoolSample: échantillon de selles
   stopcock: vanne d'arrêt, robinet d'arrêt
   stopMedicine: arrêter le traitement, arrêter de prendre
   stopOver: escale
   stopVerb: arrêter, cesser, arrêt
-  stopWorking: ne marche pas, ne fonctionne plus, en panne
+  stopWorking: ne marche pas, ne fonctionne plus
   storage: stockage, garde-meuble, entreposage
   storageRoom: box de stockage, garde-meuble
   storageUnit: box de stockage, local de stockage
-  storeAway: entreposer, stocker, stockage
+  storeAway: entreposer
   storeData: conserver les données, données personnelles
-  storey: étage, dernier étage, premier étage
-  stork: cigogne, héron
+  stork: cigogne
   storm: tempête, orage
   stormDamage: dégâts de tempête, arbre tombé
-  stormy: mer agitée, mer calme, orageux, tempête
+  stormy: mer agitée, orageux, tempête, vagues, houle
   stove: plaque de cuisson, gazinière, plaque à induction
   straightAhead: tout droit, droit
   straighten: lisser, redresser, lissage
   straightenBend: redresser
-  straightener: lisseur, fer à boucler
+  straightener: lisseur
   straightening: lissage
   strange: bizarre, étrange
   stranger: inconnu
-  strapBelt: anse, bandoulière, lanière
+  strapBelt: bandoulière, lanière
   straw: paille, botte de paille
   strawberry: fraise
-  stray: errant, chien errant
-  strayAnimal: errant, chat errant, animal trouvé
+  stray: errant, chien errant, chat errant, animal trouvé
   street: rue
   streetAddress: rue
   strengthen: renforcer, fortifier
@@ -6577,14 +6229,12 @@ export const dictionary = `
   strenuous: fatigant, épuisant, éprouvant
   stress: stress, stressé, débordé, épuisement, burn-out
   stretch: étirer, étirement
-  stretchClothes: se détendre, élargir, déformé
+  stretchClothes: se détendre, déformé
   stretchedOut: détendu, distendu, avachi
   stretcher: brancard, civière
-  stretchFabric: extensible, élasthanne, stretch
+  stretchFabric: extensible, élasthanne, stretch, élastique
   stretching: étirement
   stretchMark: vergetures
-  stretchShoes: élargir des chaussures
-  stretchy: élastique, extensible, stretch
   strict: strict, sévère
   strikeWork: grève, en grève
   strimmer: débroussailleuse, coupe-bordures, coupe-bordure
@@ -6592,11 +6242,10 @@ export const dictionary = `
   stripe: bande, rayé
   stripPaint: décaper, décapage
   strobeLight: stroboscope, lumières clignotantes
-  stroke: AVC, accident vasculaire cérébral
-  strokeIllness: AVC, attaque cérébrale
+  stroke: AVC, accident vasculaire cérébral, attaque cérébrale
   stroll: flâner, se balader
   strong: fort, force
-  strongbox: coffre-fort, coffre
+  strongbox: coffre-fort, coffre, coffre bancaire
   structuralEngineer: ingénieur structure, bureau d'études
   stubborn: têtu, obstiné
   stucco: stuc, moulure, corniche
@@ -6619,11 +6268,9 @@ export const dictionary = `
   subscribe: abonner, abonnement, s'abonner
   subsidence: affaissement, affaissé
   subsidy: subvention, aide financière
-  substituteParticipant: remplaçant, personne de remplacement
-  substitutePerson: remplaçant, suppléant
-  subtenant: colocation, colocataire, sous-location
-  subtitle: sous-titres, version originale, doublé
-  subtitles: sous-titres, sous-titré, version originale
+  substitutePerson: remplaçant, suppléant, médecin remplaçant, personne de remplacement
+  subtenant: colocation, colocataire
+  subtitle: sous-titres, version originale, sous-titré
   suburb: banlieue, périphérie
   subway: métro
   succeed: réussir, succès, réussite, taux de réussite
@@ -6633,9 +6280,8 @@ export const dictionary = `
   sudden: soudain, tout à coup
   sue: poursuivre, procès, porter plainte
   suede: daim
-  sueSomeone: porter plainte, poursuivre en justice
-  suffer: souffrir, souffre
-  sufferFrom: souffrir, souffre, troubles
+  sueSomeone: poursuivre en justice
+  suffer: souffrir, souffre, troubles
   suffocate: asphyxie, asphyxier
   sugar: sucre
   sugarFree: sans sucre, non sucré
@@ -6653,23 +6299,20 @@ export const dictionary = `
   summer: été
   summerBreak: congés d'été, fermeture annuelle, vacances d'été
   summerHoliday: vacances d'été, grandes vacances
-  summerHours: horaires d'été, horaires d'hiver
+  summerHours: horaires d'été
   summerJob: job d'été, job étudiant
   summerSeason: en été, saison d'été
   summerToboggan: luge d'été, luge sur rail
   summerTyre: pneu été
   summit: sommet, cime
-  summitCross: croix sommitale, crête, arête
+  summitCross: croix sommitale
   sun: soleil
   sunburn: coup de soleil
-  sunburnt: coup de soleil, brûlé
   sunflower: tournesol
-  sunflowerField: colza, champ de fleurs
+  sunflowerField: colza
   sunglasses: lunettes de soleil
-  sunHat: casquette, chapeau de soleil
   sunlit: plein soleil, soleil direct
   sunny: ensoleillé, soleil
-  sunnyDay: beau temps
   sunrise: randonnée lever de soleil
   sunscreen: crème solaire
   sunsetTour: croisière coucher de soleil, sortie coucher de soleil
@@ -6679,7 +6322,7 @@ export const dictionary = `
   supermarket: supermarché
   supervise: surveillant, encadrant
   supplement: complément alimentaire
-  supplied: fourni, mis à disposition
+  supplied: fourni, mis à disposition, compris
   supplier: fournisseur
   supplyNoun: approvisionnement, réserve, fourniture
   supportVerb: soutenir, soutien
@@ -6687,26 +6330,24 @@ export const dictionary = `
   surcharge: supplément, majoration
   sureCertain: sûrement, certain, certitude
   sureFooted: pied sûr, pied montagnard
-  surefooted: pied sûr
   surface: surface
-  surfing: surf, planche de surf, planche à voile, kitesurf
+  surfing: surf, planche de surf
   surgeon: chirurgien
-  surgery: opération, chirurgie
+  surgery: opération, chirurgie, opérer
   surname: nom de famille
   surprise: surprendre, surprise, surpris
   surprisedState: étonné, stupéfait
   surveillanceCamera: caméra de surveillance, vidéosurveillance
-  surveyLand: terrain, parcelle, géomètre
-  surveyor: géomètre, expert en bâtiment
+  surveyLand: géomètre, expert en bâtiment
   surviveVerb: survivre, survivant
   sushi: sushi
   suspenders: bretelles
   suspendHold: mettre en pause
-  suspensionBridge: pont suspendu, passerelle
+  suspensionBridge: pont suspendu
   suspensionCar: suspension, triangle de suspension
   sustainable: durable
   swallow: avaler, avalé, déglutir
-  swallowBird: hirondelle, martinet
+  swallowBird: hirondelle
   swallowDifficulty: mal à avaler, déglutition
   swamp: marais, marécage, zone humide, tourbière
   swampy: marécageux, boueux
@@ -6718,16 +6359,15 @@ export const dictionary = `
   sweaty: en sueur, transpirer, suer
   swedish: suédois, Suède
   sweep: balayer, balaie
-  sweepUp: balayer
   sweet: sucré, doux
   sweetener: édulcorant, sucrette
   sweets: bonbon, friandise
   swell: gonfler, gonflé, enflé, gonflement
   swelling: gonflement, enflure
-  swellWood: se déformer, gondoler, voilé
+  swellWood: se déformer, gondoler
   swim: nager, natation, baignade, nage, se baigner
   swimAbility: savoir nager, nageur
-  swimBadge: brevet de natation, savoir nager, diplôme de natation, test de natation
+  swimBadge: brevet de natation, diplôme de natation, test de natation
   swimming: natation, nage
   swimmingCap: bonnet de bain, bonnet
   swimmingGoggles: lunettes de natation, lunettes
@@ -6735,9 +6375,7 @@ export const dictionary = `
   swimmingPool: piscine
   swimsuit: maillot de bain
   swimwear: maillot de bain
-  swing: balançoire, tape-cul, structure à grimper, se balancer
-  swingPlay: balançoire
-  swingToy: balançoire
+  swing: balançoire, se balancer
   swiss: suisse
   switchOff: éteindre, éteint
   switchOn: allumer
@@ -6745,74 +6383,70 @@ export const dictionary = `
   swollenFeet: enflé, gonflé, pieds gonflés
   swornTranslator: traducteur assermenté, traduction assermentée
   symptom: symptôme
-  synagogue: synagogue, mosquée, temple
+  synagogue: synagogue
   syrup: sirop
   syrupMaple: sirop
   table: table
   tablecloth: nappe
   tableDecoration: décoration de table, centre de table
   tableFootball: baby-foot
-  tableOverview: aperçu
+  tableOverview: aperçu, résumé
   tableReservation: réservation de table, réserver une table
-  tableRunner: chemin de table, set de table, dessous de verre
+  tableRunner: chemin de table
   tablet: tablette
-  tableTennis: tennis de table, ping-pong, baby-foot
+  tableTennis: tennis de table, ping-pong
   tableware: vaisselle
   tachograph: compteur de vitesse, compteur kilométrique
   tail: queue
   tailbone: coccyx
-  tailLift: hayon élévateur, rampe de chargement
+  tailLift: hayon élévateur
   tailor: tailleur, couturière, retouches
-  tailorMade: personnalisé
+  tailorMade: personnalisé, sur mesure
   tailWag: remuer la queue
-  takeABreak: faire une pause, se reposer
+  takeABreak: faire une pause
   takeAlong: emporter, emmener
-  takeApart: démonter, démontage
+  takeApart: démonter, démontage, décrocher
   takeaway: à emporter
   takeBack: reprendre, reprise
   takeBlood: prise de sang, prélever du sang
   takeCare: s'occuper de, prendre soin
-  takeDown: démonter, décrocher, démontage
   takeHomePiece: emporter chez soi, pièce terminée
   takeIn: resserrer, reprendre
   takeInside: emporter à l'intérieur, entrer avec
   takeInWaist: reprendre la taille, rétrécir, cintrer
-  takeoff: décollage, atterrissage, atterrir, aérodrome
+  takeoff: atterrissage, atterrir
   takeOffClothes: enlever, se déshabiller
-  takeOffPart: amovible, détachable, démontable
-  takeOffPlane: décoller, décollage
   takeOffShoes: enlever ses chaussures, se déchausser
-  takeOut: sortir, retirer, extraire
-  takeOver: reprendre l'affaire, reprise, cession
+  takeOut: sortir, extraire
+  takeOver: reprendre l'affaire, cession
   takePhotos: prendre des photos, photographier, photos autorisées
   takePlace: avoir lieu, se dérouler, a lieu
   takeRubbish: remporter ses déchets, déchets
-  takeSouvenir: emporter des pierres, garder
+  takeSouvenir: emporter des pierres
   takeTablet: prendre des comprimés, prise de médicament
   takeTake: prendre, prends, pris, prenez, prennent
   takeTurns: se relayer, alterner
   talkConversation: discuter, conversation, entretien
   tall: grand, de grande taille
-  tallPerson: grande personne
   tame: docile, apprivoisé
-  tameVerb: apprivoiser, dresser, dompter
+  tameVerb: apprivoiser, dompter
   tampon: serviette hygiénique, tampon, serviette périodique
   tan: bronzer, bronzage
   tandem: vélo tandem
   tandemBike: tandem
-  tangle: emmêler, nœud, noeud
+  tangle: emmêler
   tango: tango
-  tanner: tanneur, tannerie, sellier
+  tanner: tanneur, tannerie
   tanning: bronzage, solarium
   tap: robinet
   tapDance: claquettes
-  tapeRoll: ruban de masquage, double face, ruban isolant
+  tapeRoll: ruban de masquage
   tapestry: tapisserie murale, tenture
   tapWater: eau du robinet
   tarnish: ternir, noircir
   tarnished: terni, oxydé, noirci
   tarpaulin: bâche
-  tartar: tartre, détartrage, plaque dentaire
+  tartar: tartre, plaque dentaire
   task: tâche, devoir
   taste: goût, saveur, arôme
   tasteless: fade, sans goût
@@ -6831,41 +6465,38 @@ export const dictionary = `
   taxOffice: fisc, impôts, centre des impôts
   taxReturn: déclaration d'impôts, déclaration de revenus
   tea: thé
-  teach: enseigner, enseignement
+  teach: enseigner, enseignement, donner des cours
   teacher: professeur, enseignant, prof
   teachingHour: heure de cours
   teachingMaterial: dossier pédagogique, matériel pédagogique
-  teachVerb: enseigner, donner des cours
   team: équipe, personnel
   teamBuilding: cohésion d'équipe, team building
   teamSport: équipe
-  teapot: théière, cafetière
+  teapot: théière
   tearRip: déchirer, déchirure, déchiré
-  teaspoon: cuillère à café, cuillère à soupe
+  teaspoon: cuillère à café
   technician: technicien
   teddyBear: peluche, nounours, doudou, ours en peluche
   teenager: adolescent, ado
   teethWhitening: blanchiment dentaire, blanchiment des dents
   telescope: télescope, lunette astronomique
   television: télévision, télé, téléviseur, écran plat
-  televisionChannel: chaîne de télévision, parabole, antenne
+  televisionChannel: chaîne de télévision
   temperature: température, degrés, degré, degré Celsius
   temperatureInside: température ambiante, température intérieure
   temporary: temporaire, provisoire
   temporaryJob: intérim, intérimaire, travail temporaire
-  temporaryShow: exposition temporaire, exposition permanente
   tenancy: bail, contrat de location, baux
   tenancyLaw: droit locatif, droit du bail, association de locataires
   tenant: locataire
-  tender: tendre, juteux
+  tender: tendre
   tenderOffer: appel d'offres, marché public
   tendon: tendon, ligament
   tennisElbow: tendinite, épicondylite
   tennisRacket: raquette
-  tenPass: carte de dix, carnet de dix
   tension: raideur, courbature
   tent: tente
-  tentPeg: sardine de tente, piquet, arceau, piquet de tente
+  tentPeg: sardine de tente, piquet, piquet de tente
   term: trimestre, semestre
   terminallyIll: gravement malade, malade incurable
   terminateContract: résilier, résiliation, préavis
@@ -6883,10 +6514,8 @@ export const dictionary = `
   textbook: manuel
   textilePrint: impression textile, flocage, marquage textile
   textMessage: texto, SMS
-  thaiMassage: massage thaï, shiatsu, ayurvéda
+  thaiMassage: massage thaï
   thank: remercier, merci
-  thankful: remercier, merci
-  thankYouCard: carte de vœux, carte de remerciement, carte d'anniversaire
   thatchRoof: toit de chaume, chaume
   thaw: décongeler
   theatre: théâtre
@@ -6895,11 +6524,9 @@ export const dictionary = `
   theft: vol, cambriolage, cambrioleur, voleur
   theoryTest: code de la route, examen théorique
   therapeuticRiding: équithérapie, hippothérapie
-  thermalBath: thermes, bain thermal, source chaude
   thermalUnderwear: sous-vêtement thermique
   thermometer: thermomètre
-  thermometerFever: thermomètre
-  thermos: thermos, bouteille isotherme, gourde
+  thermos: thermos, bouteille isotherme
   thermostat: thermostat
   thick: épais, épaisse
   thickHeavy: tissu épais
@@ -6914,7 +6541,7 @@ export const dictionary = `
   thirdPartyData: transmettre les données, tiers
   thirst: soif
   thirsty: soif, assoiffé
-  thistle: chardon, pissenlit
+  thistle: chardon
   thorn: épine
   thorough: à fond, soigneux, minutieux
   thousand: mille
@@ -6924,22 +6551,19 @@ export const dictionary = `
   threshold: seuil
   throat: gorge
   thrombosis: thrombose, phlébite, caillot
-  throw: jeter, lancer, jette, lancer du
+  throw: jeter, lancer, jette
   throwAway: jeter, se débarrasser
   thumb: pouce
-  thyme: thym, romarin, basilic
+  thyme: thym
   thyroid: thyroïde
-  tiara: diadème, tiare, bijou de tête
+  tiara: diadème, tiare
   tick: tique, morsure de tique, tire-tique
   tickBite: piqûre de tique, morsure de tique, maladie de Lyme
   ticket: billet, ticket
-  ticketInspector: contrôleur, contrôle des billets
   ticketMachine: distributeur de billets, automate billets
-  ticketOffice: billetterie, guichet, vente de billets
+  ticketOffice: billetterie, vente de billets
   ticketRefund: remboursement des billets, rendre un billet
-  tickRemover: anti-moustique, tire-tique, répulsif
   tide: marée, marée haute, marée basse
-  tidyAfterParty: ménage de fin, nettoyage final
   tidyUp: ranger, rangement, rangé, soigné, ordonné
   tie: cravate, nœud papillon
   tieUp: attacher, nouer, lier
@@ -6948,7 +6572,6 @@ export const dictionary = `
   tights: collants
   tile: carreler, carrelage, carreau, carreaux
   tileJoint: jointoyer
-  tiler: carreleur, poseur de sol
   timeClock: heure, à quelle heure, quelle heure
   timeGeneral: temps
   timerSwitch: minuterie, minuteur, programmateur
@@ -6959,19 +6582,19 @@ export const dictionary = `
   timingBelt: courroie de distribution
   tinCan: conserve, canette
   tingling: fourmillements, picotements
-  tinnedFood: conserve, boîte de conserve
+  tinnedFood: boîte de conserve
   tinnitus: acouphènes
-  tinPewter: étain, zinc
-  tinsmith: ferblantier, zingueur, tôle
+  tinPewter: étain
+  tinsmith: ferblantier, zingueur
   tintedWindows: vitres teintées, film teinté
   tiny: minuscule
   tip: pourboire
   tipGratuity: pourboire
   tired: fatigué, fatigue, fatiguée, crevé
   tiredness: fatigue, fatigué, manque d'énergie
-  tissuePaper: mouchoir, papier de soie, essuie-tout
+  tissuePaper: mouchoir
   toad: crapaud
-  toast: trinquer, porter un toast, discours, toast, officiant
+  toast: trinquer, porter un toast, discours, toast
   toastBread: pain grillé, tartine
   toaster: grille-pain
   today: aujourd'hui
@@ -6980,11 +6603,11 @@ export const dictionary = `
   toenail: ongle du pied, ongle de pied
   tofu: tofu
   together: ensemble
-  toilet: toilettes, WC, cabinet
+  toilet: toilettes, WC
   toiletBag: trousse de toilette
   toiletFlush: chasse d'eau
   toiletPaper: papier toilette
-  toiletries: articles de toilette, trousse de toilette
+  toiletries: articles de toilette
   toiletSeat: abattant, lunette des toilettes
   tolerance: s'habituer, s'adapter, adaptation
   tolerate: supporter, tolérer
@@ -6992,7 +6615,7 @@ export const dictionary = `
   toLet: à louer, mise en location
   toll: péage
   tomato: tomate
-  tomb: tombeau, tumulus, momie
+  tomb: tombeau, tumulus
   tomcat: matou
   tomorrow: demain
   toneHair: patine, nuance, ton sur ton
@@ -7001,7 +6624,7 @@ export const dictionary = `
   tonight: ce soir
   tonne: tonne
   tonsil: amygdales
-  tooBig: trop grand, trop large, encombrant, volumineux
+  tooBig: trop grand, trop large
   tooCold: trop froid
   tooDifficult: trop difficile, exigeant
   tooFast: trop vite, trop rapide
@@ -7012,7 +6635,7 @@ export const dictionary = `
   tooLong: trop long
   tooLoose: trop large, trop lâche
   tooLoud: trop fort, baisser le son
-  toolRental: location d'outils, location de matériel
+  toolRental: location d'outils
   tooMuch: trop
   tooShort: trop court
   tooSlow: trop lent, lent
@@ -7020,40 +6643,34 @@ export const dictionary = `
   toothache: mal de dents, rage de dents
   toothbrush: brosse à dents
   toothDecay: carie
-  toothExtraction: dent de sagesse, extraction dentaire, arracher
+  toothExtraction: dent de sagesse, extraction dentaire
   toothless: édenté, dent manquante
   toothpaste: dentifrice
   tooTight: trop serré, trop petit, moulant, trop étroit
-  tooYoung: trop jeune, trop petit, assez grand
+  tooYoung: trop jeune, assez grand
   topic: sujet, thème
-  topUp: recharger, recharge, contenant réutilisable, vrac
+  topUp: recharger, recharge
   torchLight: lampe torche, lampe de poche, lampe frontale
   tornLigament: ligaments déchirés, ligament, rupture ligamentaire
   tornState: déchiré, troué
-  touch: toucher, touché
+  touch: toucher, touché, manipuler
   touchAnimals: caresser les animaux, toucher les animaux
   touchPen: stylet
-  touchscreen: écran tactile, stylet, vitre tactile
-  touchVerb: toucher, manipuler
-  toughMeat: dur, coriace
-  tourCancelled: annulé, n'a pas lieu, annulation sortie
+  touchscreen: écran tactile, vitre tactile
+  toughMeat: coriace
+  tourCancelled: annulation sortie
   tourGuide: guide, guide touristique
-  tourHeadset: casque audio, écouteurs
   tourism: tourisme, touristique
   tourismOffice: office de tourisme, syndicat d'initiative, centre d'accueil
   tourist: touriste, voyageur, vacancier
-  touristCard: carte touristique, carte d'hôte
-  touristOffice: office de tourisme, syndicat d'initiative
   touristTax: taxe de séjour
-  touristTaxFree: hors taxes, détaxe, exonéré
   tourLanguage: visite en anglais, visite en langue étrangère
   tourLeader: guide conférencier, guide de musée
   tow: remorquer, remorquage
   towbar: attelage, boule d'attelage
   towel: serviette de toilette, serviette
   towelHire: location de serviettes, serviettes fournies
-  tower: tour de guet, clocher, montée à tour, donjon
-  towerSteps: marche d'escalier
+  tower: tour de guet, montée à tour, donjon
   towing: dépannage, remorquage, dépanneuse
   townAdministration: commune, municipalité, administration
   townHall: mairie, hôtel de ville, commune
@@ -7063,62 +6680,56 @@ export const dictionary = `
   toyLibrary: ludothèque, prêt de jouets
   tracking: suivi, numéro de suivi
   trackingNumber: numéro de suivi, suivi de colis
-  trackpad: pavé tactile, charnière d'ordinateur
+  trackpad: pavé tactile
   tracksAnimal: empreinte, trace d'animal
   tractor: tracteur
   tradeFair: salon professionnel, congrès
-  tradeIn: reprise, rachat, reprendre l'ancien
+  tradeIn: rachat, reprendre l'ancien
   tradeLicence: licence commerciale, autorisation d'exploitation
   tradeUnion: syndicat, comité d'entreprise
-  tradition: tradition, coutume, costume traditionnel
+  tradition: tradition, coutume
   traffic: circulation, trafic
   trafficJam: embouteillage, bouchon
-  trafficLaw: contravention, excès de vitesse, PV
+  trafficLaw: excès de vitesse, PV
   trafficLight: feu rouge, feu tricolore
   trailClosed: sentier fermé, route fermée, route barrée
   trailer: remorque
   trailMarker: balisage, balise, poteau indicateur, fléché
   trailRide: randonnée équestre, balade équestre
-  trailRunning: course en montagne, marathon, course à pied
+  trailRunning: course en montagne, course à pied
   train: entraîner, entraînement
   trainAnimal: dresser, dressage, obéissance
   trainConnection: correspondance, liaison ferroviaire
-  trainedStaff: personnel qualifié, formé, diplômé
+  trainedStaff: personnel qualifié, formé
   trainee: apprenti, apprentie
   trainerShoe: basket, chaussures de sport
   trainersShoe: basket, chaussure de sport
   training: formation
   trainSteam: train à vapeur, train touristique, locomotive
   tram: tramway
-  transferable: transmissible, cessible, incessible
   transferData: transférer les données, transfert de données
   transferDeceased: rapatriement, transport de corps
   transferMoney: virement, virer, transférer
-  transferPerson: transférable, cessible, céder
+  transferPerson: transférable, cessible, céder, transmissible, incessible
   transgender: transgenre, non binaire
   translate: traduire, traduction, traduit
   translateFor: interpréter, interprète
   translator: traducteur, interprète, interprétariat
   transparent: transparent
-  transportStrike: grève
-  trapVerb: enfermé, piégé, coincé dedans
+  trapVerb: enfermé, coincé dedans
   trauma: traumatisme, traumatisé
   travel: voyager, voyage
-  travelAdapter: adaptateur de voyage, batterie externe
   travelAgency: agence de voyages
-  travelBag: sac de voyage, valise à roulettes
-  travelCosts: frais de déplacement, déplacement
-  travelCot: lit bébé, lit parapluie, berceau
+  travelBag: sac de voyage
+  travelCosts: frais de déplacement, déplacement, forfait déplacement
   travelDocuments: documents de voyage, confirmation de réservation
   travelInsurance: assurance voyage, assurance annulation
   traveller: voyageur
   travelSickness: mal des transports
-  travelVaccination: vaccin voyage, paludisme, maladie tropicale
-  travelWarning: conseils aux voyageurs, vaccin de voyage
+  travelVaccination: vaccin voyage
+  travelWarning: conseils aux voyageurs
   tray: plateau
-  trayTable: plateau
-  treadmill: tapis de course, vélo elliptique, vélo d'appartement, elliptique
-  treasureHunt: chasse au trésor, jeu de piste
+  treadmill: tapis de course
   treat: traiter, traitement, soigner
   treatment: traitement, thérapie, soin
   tree: arbre
@@ -7127,11 +6738,11 @@ export const dictionary = `
   treeSurgeon: élagueur, arboriste
   treetopPath: sentier des cimes, passerelle arbres
   trekkingPoles: bâton de marche, bâtons de randonnée
-  trellis: treillis, pergola, treillage
-  tremble: tremblement, trembler
+  trellis: treillis, treillage
+  tremble: tremblement
   trial: procès, poursuite
-  trialLesson: cours d'essai, séance d'essai, cours découverte
-  trialWork: journée d'essai, période d'essai
+  trialLesson: cours d'essai, séance d'essai, cours découverte, essayer un cours
+  trialWork: journée d'essai
   triangleShape: triangle, triangulaire
   triathlon: triathlon, triathlète
   trim: tailler, rafraîchir
@@ -7141,10 +6752,9 @@ export const dictionary = `
   tripod: trépied
   tripodFilm: tournage, prise de vue
   trolley: chariot, diable
-  trombone: trombone, tuba
-  trophyCup: trophée, médaille, coupe trophée
-  trot: trot, trotter, galop
-  trough: abreuvoir, auge, mangeoire
+  trophyCup: trophée, coupe trophée
+  trot: trot, trotter
+  trough: abreuvoir, auge
   trousers: pantalon
   trout: truite
   trowel: truelle, transplantoir
@@ -7161,7 +6771,7 @@ export const dictionary = `
   tryOut: essayer, essai
   tshirt: tee-shirt, t-shirt, polo
   tubeContainer: tube de, cartouche
-  tubelessTyre: pneu de vélo, démonte-pneu, kit de réparation, rustines
+  tubelessTyre: pneu de vélo
   tuitionFee: frais de scolarité, frais d'inscription
   tulip: tulipe
   tumbleDryer: sèche-linge, sécheuse
@@ -7169,21 +6779,20 @@ export const dictionary = `
   tuna: thon
   tune: accorder, accordage, accordeur
   tuning: accordage, accordeur
-  tuningPeg: cheville de violon, chevalet de violon
+  tuningPeg: cheville de violon
   tunnel: tunnel
   turbocharger: turbo
   turkey: dinde
   turkish: turc, turque, Turquie
   turnAround: tourner, faire demi-tour
-  turnBack: revenir, faire demi-tour, rebrousser chemin
-  turnOff: tourner à gauche, tourner à droite
+  turnBack: faire demi-tour, rebrousser chemin
   turnOver: retourner
-  turnRound: faire demi-tour, retourner
+  turnRound: faire demi-tour
   turnstile: tourniquet, barrière d'accès, barrière
-  turnUp: se présenter, apparaître, venir
+  turnUp: se présenter, apparaître
   turtle: tortue
-  tutoring: soutien scolaire, cours de soutien
-  tutuCostume: justaucorps, tutu, tenue de danse
+  tutoring: soutien scolaire, cours de soutien, aide aux devoirs, professeur particulier
+  tutuCostume: justaucorps, tenue de danse
   tuxedo: smoking, frac
   tweezers: pince à épiler
   twice: deux fois, double
@@ -7191,7 +6800,7 @@ export const dictionary = `
   twin: jumeau, jumeaux, jumelle
   twinPram: poussette double
   twistAnkle: entorse, foulure
-  twistVerb: tordre, tordu, vriller
+  twistVerb: tordre, vriller
   twoForOne: deux pour un, un acheté
   typeKey: taper, saisir
   typewriter: machine à écrire
@@ -7203,12 +6812,10 @@ export const dictionary = `
   udder: mamelle, pis de vache
   ugly: laid, moche
   ukrainian: ukrainien, Ukraine
-  ukulele: ukulélé, mandoline, banjo
   ultrasound: échographie, échographe
   umbrella: parapluie
   umbrellaRepair: réparation de parapluie
   umbrellaStand: porte-parapluies
-  unaccompanied: non accompagné, sans parents
   unavailable: indisponible
   unbreakable: incassable, antichoc
   uncle: oncle, tonton
@@ -7216,7 +6823,7 @@ export const dictionary = `
   uncollected: non retiré, non réclamé
   uncomfortable: inconfortable, gênant
   unconscious: inconscient, sans connaissance, évanoui
-  uncover: découvrir, enlever la bâche
+  uncover: enlever la bâche
   undecided: indécis, réfléchir, délai de réflexion
   underage: mineur
   underfloorHeating: chauffage au sol, plancher chauffant
@@ -7228,35 +6835,30 @@ export const dictionary = `
   understandVerb: ne pas comprendre, malentendu
   undertaker: pompes funèbres
   underwear: sous-vêtement
-  underweight: maigreur, insuffisance pondérale
-  unemployed: chômeur, chômage, demandeur d'emploi
+  unemployed: chômeur, chômage, demandeur d'emploi, au chômage
   unemployedRate: demandeur d'emploi, chômeur
-  unemployedState: chômeur, au chômage, demandeur d'emploi
   unemploymentBenefit: allocation chômage, pôle emploi, France Travail
   uneven: inégal, bosselé, cahoteux
   unfit: pas sportif, hors de forme
   unfortunately: malheureusement
   unfurnished: non meublé, vide de meubles
   unhealthy: malsain, mauvais pour santé
-  unicycle: monocycle, draisienne
+  unicycle: monocycle
   unique: pièce unique, unique
-  unisexToilet: toilettes femmes, toilettes hommes, toilettes mixtes
+  unisexToilet: toilettes mixtes
   universe: univers, espace cosmique
   university: université, fac
   unknown: inconnu
-  unladenWeight: poids à vide, PTAC
+  unladenWeight: poids à vide
   unlimited: illimité
-  unlock: déverrouiller, débloquer
-  unlockPhone: déverrouiller, débloquer, désimlocker
-  unmarried: célibataire
+  unlock: déverrouiller, débloquer, désimlocker
   unnecessary: inutile, pas nécessaire
-  unopenedPackage: emballage d'origine, non ouvert, scellé
   unpack: déballer
   unpackagedBulk: en vrac, sans emballage
   unpaid: impayé
   unpaved: non goudronné, chemin de terre
   unpick: découdre, décousu
-  unravel: s'effilocher, filer, maille filée
+  unravel: s'effilocher, maille filée
   unreachable: injoignable, ne répond pas
   unreliable: peu fiable
   unrepairable: irréparable, irrécupérable, épave
@@ -7269,13 +6871,13 @@ export const dictionary = `
   untamed: sauvage, pas apprivoisé
   untie: détacher, desserrer, se détacher
   unused: inutilisé, non porté, jamais servi
-  unwell: mal à l'aise, souffrant, malaise
+  unwell: souffrant, malaise
   upcycling: surcyclage, upcycling
   update: mise à jour
   updo: chignon
-  upgrade: surclassement, mise à niveau, améliorer
+  upgrade: surclassement, mise à niveau
   upholster: tapisser, rembourrer, tapisserie
-  upholsterer: tapissier, décorateur
+  upholsterer: tapissier
   upholsteryFabric: tissu d'ameublement, tapisserie
   upload: téléverser, mettre en ligne, envoi de fichier
   uploadDocuments: déposer un dossier, fournir les documents, joindre un document
@@ -7286,7 +6888,7 @@ export const dictionary = `
   urinal: urinoir
   urine: urine, pipi
   urn: urne
-  urnBurial: inhumation des cendres, dispersion des cendres
+  urnBurial: inhumation des cendres
   urnGrave: columbarium, inhumation d'urne, case cinéraire
   urologist: urologue
   usbStick: clé USB
@@ -7299,7 +6901,7 @@ export const dictionary = `
   useToilet: aller aux toilettes
   useVerb: utiliser, utilisation
   usually: habituellement, normalement, généralement
-  utilityBill: charges
+  utilityBill: charges, charges locatives, frais de fonctionnement
   vacancy: place libre, places disponibles, places restantes
   vaccinate: vacciner, vaccin, vaccination
   vaccination: vaccin, vaccination
@@ -7310,10 +6912,10 @@ export const dictionary = `
   vaginal: vagin, mycose vaginale
   valentinesDay: Saint-Valentin
   valid: valable, valide, validité, durée de validité
-  valley: vallée, canyon, vallon
+  valley: vallée, vallon
   valuable: précieux, de valeur
   valuables: objets de valeur
-  valuation: expertise, estimation
+  valuation: expertise, estimation, estimation immobilière, rapport d'expert
   value: valeur, vaut
   valve: valve, soupape, vanne
   van: camionnette, fourgon
@@ -7344,7 +6946,7 @@ export const dictionary = `
   velcro: velcro, scratch
   velvet: velours
   vendingMachine: distributeur, distributeur automatique, distributeur de boissons, automate
-  veneer: placage, marqueterie
+  veneer: placage
   venison: gibier, venaison, chevreuil
   venomous: venimeux
   ventilate: aérer, ventilation
@@ -7352,13 +6954,12 @@ export const dictionary = `
   venue: lieu de réception
   verbal: oral, verbalement
   verdict: jugement, verdict
-  verifyIdentity: vérifier, vérification, justifier
+  verifyIdentity: vérification, justifier
   vernissage: vernissage
-  vertigo: vertige, peur du vide
   vestWaistcoat: gilet, veste sans manches
   vet: vétérinaire, véto
   vetClinic: clinique vétérinaire, cabinet vétérinaire
-  vetEmergency: urgence vétérinaire, vétérinaire à domicile
+  vetEmergency: urgence vétérinaire
   veterinarian: vétérinaire, véto
   viaFerrata: via ferrata
   vibrate: vibrer, secouer, trembler
@@ -7366,23 +6967,21 @@ export const dictionary = `
   victim: victime
   videoCall: appel vidéo, visioconférence, visio, réunion en ligne
   videoConsultation: téléconsultation, consultation vidéo
-  videoFilm: film
+  videoFilm: film, long métrage
   videoLesson: diffusion en direct, streaming
   view: panorama, belle vue, vue sur mer
   viewPanorama: vue, panorama, point de vue, belvédère
   viewpoint: belvédère, point de vue, tour panoramique
   village: village
   villageFestival: fête de village, fête foraine, kermesse
-  villageFete: fête du village, fête de quartier, kermesse, fête foraine
+  villageFete: fête du village, fête de quartier, kermesse
   vinegar: vinaigre
   vineyard: vignoble, vigne, domaine viticole
-  vintage: millésime, cépage, vin sec, ancien, rétro, vintage
-  vintageCar: voiture ancienne, voiture de collection
-  vinyl: vinyle, tourne-disque, platine
+  vintage: millésime
+  vinyl: vinyle
   vinylRecord: disque vinyle, vinyle
-  violet: violette fleur, pensée fleur
+  violet: violette fleur
   violin: violon
-  violinMaker: luthier, accordeur de pianos, facteur d'instruments
   viper: vipère, serpent venimeux
   virtualReality: réalité virtuelle, casque virtuel
   virus: virus, logiciel malveillant
@@ -7393,22 +6992,20 @@ export const dictionary = `
   visitingHours: heures de visite
   visitor: visiteur
   visitorCentre: centre d'accueil, centre d'information, point info
-  visitorNumbers: affluence, bondé, heure de pointe
-  visuallyImpaired: malvoyant, déficient visuel
+  visuallyImpaired: déficient visuel
   vitamin: vitamine
-  vocabulary: vocabulaire, grammaire
+  vocabulary: vocabulaire
   vocationalSchool: lycée professionnel, école professionnelle, CFA, formation professionnelle
-  vocationalTraining: formation professionnelle, apprentissage
+  vocationalTraining: formation professionnelle
   voice: voix
   voicemail: répondeur, messagerie vocale
-  volcano: volcan, lave, cratère
-  volleyball: volley, volley-ball, handball
-  voltage: tension électrique, volts, watts
+  volcano: volcan
+  volleyball: volley, volley-ball
+  voltage: tension électrique, volts
   volume: volume, capacité
   volumeCapacity: capacité, volume, places assises, jauge
   voluntaryYear: bénévolat, bénévole, volontariat
-  volunteer: bénévole, volontaire
-  volunteerVerb: bénévole, bénévolat, volontaire
+  volunteer: bénévole, volontaire, bénévolat
   vomit: vomir, vomissement
   vomiting: vomissement
   voucher: bon cadeau, bon, chèque cadeau, carte cadeau
@@ -7420,7 +7017,7 @@ export const dictionary = `
   wage: salaire, paie, rémunération
   waist: tour de taille
   waistband: ceinture du pantalon
-  waistSize: tour de taille, tour de hanches, tour de poitrine
+  waistSize: tour de taille
   waiter: serveur, serveuse
   waitFor: attendre, patienter
   waitingRoom: salle d'attente
@@ -7437,24 +7034,23 @@ export const dictionary = `
   walkieTalkie: talkie-walkie
   walkInClinic: consultation sans rendez-vous, consultation libre
   walkingStick: canne
-  walkInNoAppointment: sans rendez-vous, sans réservation
-  walkInVisit: sans rendez-vous, à l'improviste
+  walkInNoAppointment: sans rendez-vous, sans réservation, à l'improviste
   wall: mur, paroi
   wallet: portefeuille, porte-monnaie
   wallPaint: peinture murale, peinture intérieure
   wallpaper: papier peint, tapisser
   walnut: noix, noyer, noix de Grenoble
-  walnutWood: noyer, merisier, acajou
+  walnutWood: noyer
   wardrobe: garde-robe, penderie
   warehouse: entrepôt, stockage, garde-meuble
   warm: chaud, tiède
-  warmClothes: vêtements chauds, plusieurs couches, sous-vêtements thermiques
+  warmClothes: vêtements chauds, plusieurs couches
   warmLining: fourré, doublure polaire
   warmRent: charges comprises, loyer charges comprises
   warmUp: échauffement, s'échauffer
   warn: avertir, avertissement, prévenir
   warningLight: voyant
-  warranty: garantie, garantir, garanti, assurer
+  warranty: garantie, garantir, garanti
   warrantyCard: bon de garantie, carte de garantie
   wart: verrue
   wash: laver, lavage, lavé, lavable
@@ -7467,11 +7063,10 @@ export const dictionary = `
   waspNest: nid de guêpes, nid de frelons
   wasteCollector: éboueur, ramassage des ordures
   wasteSorting: tri des déchets, trier les déchets
-  wasteWater: eaux usées, eaux grises, vidange des eaux, WC chimique
   watch: montre, montre-bracelet
-  watchGlass: verre de montre, couronne de montre
+  watchGlass: verre de montre
   watchmaker: horloger
-  watchOnly: seulement regarder, assister
+  watchOnly: seulement regarder
   watchOver: surveiller, surveillance, garder
   watchStrap: bracelet de montre
   watchVerb: regarder, spectateur
@@ -7482,21 +7077,20 @@ export const dictionary = `
   watercolour: aquarelle
   waterConnection: point d'eau, branchement d'eau, arrivée d'eau
   waterDamage: dégât des eaux, dégâts des eaux
-  waterDamaged: tombé dans l'eau, dégât des eaux, mouillé
+  waterDamaged: dégât des eaux
   waterDispenser: fontaine à eau, distributeur d'eau
   waterfall: cascade, chute d'eau
   waterFilter: filtre à eau
   waterHeater: chauffe-eau, cumulus
   wateringCan: arrosoir
   waterLevel: niveau d'eau, crue
-  waterPipe: tuyau, tuyauterie, canalisation
   waterPlants: arroser, arrosage
   waterPressure: pression de l'eau
   waterproof: imperméable, étanche
   waterPump: pompe à eau, pompe immergée
   waterQuality: qualité de l'eau
-  waterSki: ski nautique, wakeboard
-  waterSlide: toboggan aquatique, pataugeoire, parc aquatique
+  waterSki: ski nautique
+  waterSlide: toboggan aquatique
   waterSports: sports nautiques, ski nautique, wakeboard
   waterTank: réservoir d'eau, ballon d'eau
   waterTemperature: température de l'eau
@@ -7506,12 +7100,12 @@ export const dictionary = `
   waxHair: épiler, épilation
   waxing: épilation
   weak: faible, faiblesse
-  weapon: arme, canon de guerre
-  weaponArmour: armure, épée, arme
-  weaponsPermit: permis d'arme, arme à feu
+  weapon: arme
+  weaponArmour: armure
+  weaponsPermit: permis d'arme
   wear: porter, porté, portez
   wearOut: s'user, usure, usé
-  wearTear: usure, traces d'usure
+  wearTear: traces d'usure
   wearVerb: que porter, tenue
   weather: météo, climat
   weatherDependent: selon météo, par tous temps, temps le permet
@@ -7519,15 +7113,14 @@ export const dictionary = `
   weatherproof: résistant aux intempéries, coupe-vent
   weatherWarning: alerte météo, vigilance orange, avis de tempête
   weave: tisser, tissage
-  weaver: tisserand, métier à tisser, rouet, filature
-  weavingLoom: métier à tisser, rouet, filer la laine
+  weaver: tisserand, métier à tisser
   webcam: webcam
-  webDesign: création de site, site internet, page d'accueil
+  webDesign: création de site
   website: site web, site internet
   wedding: mariage, noces
   weddingAnniversary: anniversaire de mariage
   weddingCake: gâteau de mariage, pièce montée
-  weddingCar: voiture de mariage, calèche
+  weddingCar: voiture de mariage
   weddingDance: danse des mariés, ouverture de bal
   weddingDress: robe de mariée
   weddingGift: cadeau de mariage, liste de mariage
@@ -7539,12 +7132,10 @@ export const dictionary = `
   weddingReception: vin d'honneur, repas de noces, réception de mariage
   weddingRing: alliance
   weddingSuit: costume de mariage, smoking
-  weddingVenue: lieu de mariage, salle de mariage
   weddingVideo: vidéo de mariage, vidéaste, production vidéo
   weddingWitness: témoin de mariage
   weed: désherber, mauvaises herbes, mauvaise herbe
-  weedKiller: désherbant, herbicide, pesticide
-  weedkiller: désherbant, herbicide, pesticide
+  weedKiller: désherbant, herbicide
   week: semaine
   weekday: jour ouvrable, en semaine
   weekend: week-end, fin de semaine
@@ -7555,51 +7146,47 @@ export const dictionary = `
   weigh: peser, poids, pèse
   weight: poids
   weightLimit: poids maximum, limite de poids, poids maximal
-  weightMeasure: combien pèse, pèse
+  weightMeasure: combien pèse
   weld: souder, soudure
   wellbeing: bien-être
-  wellDone: bien cuit, saignant, à point
+  wellDone: bien cuit
   wellies: bottes en caoutchouc, bottes
   west: ouest, occident, occidental
   wet: mouillé
-  wetAreaShoes: chaussures d'intérieur, chaussures propres, sandales de bain
+  wetAreaShoes: chaussures d'intérieur, chaussures propres
   wetFood: pâtée pour chat, nourriture humide
-  wetsuit: combinaison néoprène, combinaison étanche, néoprène, combinaison de plongée
+  wetsuit: combinaison néoprène, néoprène, combinaison de plongée
   whale: baleine, cachalot
   whaleWatch: voir des animaux, observer les animaux
   whatsapp: WhatsApp, messagerie
   wheat: blé, froment
-  wheatBeer: bière blanche, bière artisanale
+  wheatBeer: bière blanche
   wheel: roue
   wheelAlignment: géométrie, parallélisme
   wheelBalancing: équilibrage
   wheelbarrow: brouette
-  wheelchair: fauteuil roulant
-  wheelchairHire: fauteuil roulant, en fauteuil
-  wheelchairRamp: rampe, rampe d'accès
+  wheelchair: fauteuil roulant, en fauteuil
   wheelchairUser: utilisateur de fauteuil, personne en fauteuil
-  wheelThrowing: tournage, poterie, modelage
-  whileWait: sur place, à la minute, pendant l'attente
-  whippedCream: crème fouettée, chantilly, crème fraîche
-  whipRiding: cravache, fouet, éperons
+  whileWait: à la minute, pendant l'attente
+  whipRiding: cravache, fouet
   whisk: fouet
   whiskers: moustaches du chat
-  whisky: whisky, cognac, brandy
+  whisky: whisky
   whisper: chuchoter, murmurer
   whistle: siffler
   white: blanc, blanche
-  whiteboard: tableau blanc, tableau noir
+  whiteboard: tableau blanc
   whiteCane: canne blanche
   whiteColour: blanc, blanche
-  whiteGold: or blanc, or rose
+  whiteGold: or blanc
   whitenTeeth: blanchir les dents, blanchiment
-  whiteWine: vin blanc, rosé
+  whiteWine: vin blanc
   whitsun: Pentecôte
   wholeEntire: entier
-  wholegrain: farine complète, épeautre, farine intégrale
+  wholegrain: farine complète, farine intégrale
   wholemeal: pain complet, céréales complètes
   wholesale: vente en gros, grossiste
-  wickerwork: osier, rotin, vannerie
+  wickerwork: rotin
   wide: large
   widen: élargir
   widow: veuve, veuf
@@ -7613,14 +7200,13 @@ export const dictionary = `
   wifiPassword: code wifi, accès internet
   wig: perruque
   wild: sauvage
-  wildAnimal: faune, animal sauvage
+  wildAnimal: faune, animal sauvage, animaux sauvages, gibier
   wildBoar: sanglier
   wildflower: fleur sauvage, fleur des champs
-  wildGarlic: ail des ours, plantes sauvages
-  wildlife: faune, animaux sauvages, gibier
+  wildGarlic: ail des ours
   wildlifePark: parc animalier, parc à gibier
   will: testament
-  willow: saule, osier, peuplier
+  willow: saule
   wilt: faner, flétrir
   wind: vent
   windBlow: vent, venteux, souffler
@@ -7632,17 +7218,16 @@ export const dictionary = `
   windowPane: vitre, carreau
   windowRegulator: lève-vitre
   windowSill: rebord de fenêtre, appui de fenêtre
-  windproof: coupe-vent, abrité du vent
+  windproof: abrité du vent
   windscreen: pare-brise
-  windsurfing: planche à voile, kitesurf, windsurf
-  windTurbine: éolienne, moulin à vent
-  windyState: mer agitée, vagues, houle
+  windsurfing: planche à voile, windsurf
+  windTurbine: éolienne
   wine: vin
-  wineBar: bar à vin, bar à cocktails
+  wineBar: bar à vin
   wineCellar: cave à vin, chai, cave voûtée
-  wineGlass: verre à vin, chope, flûte à champagne, coupe de champagne, flûte de champagne
+  wineGlass: verre à vin
   winegrower: vigneron, viticulteur
-  winePress: vendanges, pressoir, presse à fruits, pressoir à cidre
+  winePress: presse à fruits, pressoir à cidre
   winery: domaine viticole, vigneron, vignoble, cave viticole
   wineTasting: dégustation de vin, visite de cave, dégustation
   wing: aile, ailes
@@ -7651,81 +7236,77 @@ export const dictionary = `
   winter: hiver
   winterBreak: fermeture hivernale, trêve hivernale, fermé en hiver
   winterProtection: rustique, hivernage, protection hivernale
-  winterStorage: hivernage, hiverner
+  winterStorage: hiverner
   winterTyre: pneu hiver, pneu neige
   wipe: essuyer, essuie
   wiper: essuie-glace
-  wireFence: grillage, barbelé, fil barbelé
+  wireFence: grillage
   wireMetal: fil de fer, fil métallique
-  wireUp: câblage, câble
+  wireUp: câblage, câble, câble électrique, installation électrique
   wish: souhaiter, souhait
-  witch: sorcière, dragon, magie, sorcier
+  witch: sorcière, sorcier
   withAdult: accompagné d'un adulte, accompagnés
   withdraw: se rétracter, rétractation, retirer
   withdrawalRight: droit de rétractation
-  withdrawContract: se rétracter, se désister, rétractation
+  withdrawContract: se désister
   witness: témoin
   wobble: branlant, bancal
   wolf: loup
   woman: femme, dame
   womb: utérus
-  womenOnly: réservé aux femmes, femmes seulement
   womensHaircut: coupe femme
-  wontDrain: ne vidange plus, n'essore plus, code erreur
-  wontStart: ne démarre pas, démarrer
+  wontDrain: ne vidange plus
+  wontStart: ne démarre pas
   wood: bois
   woodBeam: poutre, bois de charpente
-  woodCarving: sculpture sur bois, tournage sur bois
+  woodCarving: sculpture sur bois
   woodChipper: broyeur, broyeur de végétaux
   woodchipper: broyeur de végétaux
   woodenFloor: plancher, sol en bois
-  woodenSpoon: cuillère en bois, spatule, maryse
+  woodenSpoon: cuillère en bois
   woodenToys: jouet en bois
   woodland: bosquet, sentier forestier, chemin forestier
   woodlandBurial: inhumation en forêt, forêt cinéraire
   woodMoth: mite, mites, trou de mite
-  woodOil: huile pour bois, cire d'abeille, encaustique, huile de lin
+  woodOil: huile pour bois, huile de lin
   woodpecker: pic-vert, pivert
-  woodPellets: granulés de bois, pellets
   woodStain: lasure, teinte à bois
-  woodStove: poêle à bois, poêle à granulés
-  woodturning: tournage sur bois, sculpture sur bois
-  woodwind: hautbois, basson, flûte traversière
+  woodStove: poêle à bois
+  woodturning: tournage sur bois
   woodworking: menuiserie, travail du bois
-  woodworm: ver à bois, vrillette, vers à bois, termites
+  woodworm: ver à bois, vrillette, vers à bois
   wool: laine, fil
   woolFilling: rembourrage, garnissage, ouate
   word: mot
   workAccident: accident du travail
-  workExperience: stage de découverte, stage en entreprise, journée d'essai
+  workExperience: stage de découverte, stage en entreprise
   workFunction: fonctionner, marcher
   workHere: travailler ici, cherche emploi, postuler, embauche
   workJob: travailler, travail, emploi
   workout: entraînement, musculation
   workPermit: permis de travail
-  workPlacement: stage, journée découverte, stage découverte
   workSafety: sécurité au travail, prévention des risques
   worksheet: fiche pédagogique, fiche d'exercices
   workshop: atelier
   workshopEvent: atelier, stage
   worktop: plan de travail
   workwear: tenue de travail, uniforme
-  worldWar: guerre mondiale, guerre, bunker
+  worldWar: guerre mondiale, guerre
   worldwide: mondial, international
   worm: ver, vermifuge
   wornHeel: changer les talons, talonnettes
   wornOut: usé, usure
-  wornShoes: usé, élimé, semelle usée
+  wornShoes: élimé, semelle usée
   worry: s'inquiéter, inquiet, inquiétude, souci, soucieux
   worse: pire
   worsen: empirer, s'aggraver, aggraver
   worthless: sans valeur
-  worthwhile: vaut la peine, rentable, intéressant
+  worthwhile: vaut la peine, rentable
   wound: plaie
   woundCare: soin de plaie, changement de pansement
   wrapBandage: bander, bandage, pansement
   wrappingPaper: papier cadeau
-  wrapUp: emballer, envelopper
+  wrapUp: envelopper
   wreath: couronne, guirlande
   wrench: clé anglaise, clé à molette
   wringOut: essorer, essorage
@@ -7734,14 +7315,13 @@ export const dictionary = `
   wristbandTicket: bracelet d'entrée, tampon main
   write: écrire, écrit, écris, écrivez, écrivent, rédiger
   writeDown: noter, inscrire, écrire
-  writeOff: irréparable, épave
   writtenExam: examen écrit, épreuve écrite
   wrong: faux, incorrect, erroné
   wrongFuel: erreur de carburant
   wrongSize: mauvaise taille, ne va pas, trop petit, trop grand
-  wroughtIron: fer forgé, fonte
+  wroughtIron: fer forgé
   xray: radiographie
-  xylophone: xylophone, triangle
+  xylophone: xylophone
   yarn: fil à coudre, pelote de laine, fil, bobine de fil
   yawn: bâiller, bâillement
   year: an, année
@@ -7762,9 +7342,8 @@ export const dictionary = `
   youthCard: carte jeune, carte jeunes, tarif jeune
   zebra: zèbre
   zip: fermeture éclair, zip
-  zitherLute: cithare, luth
+  zitherLute: cithare
   zoo: zoo, parc zoologique
-  zookeeper: soigneur animalier
   zoomLens: téléobjectif, zoom
-  zumba: zumba, aérobic
+  zumba: zumba
 `
