@@ -515,7 +515,7 @@ export const understanding: UnderstandingPatterns = {
   keeps: 'lass(?:en|t)?(?: sie)?|behalt\\w*|nicht|aber nicht|bleibt|bleiben',
   stays: 'bleib\\w*|lass(?:en|t)?',
   please: 'bitte',
-  plain: 'normal\\w{0,2}|gewohnlich\\w{0,2}|regular\\w{0,2}|ublich\\w{0,2}|einfach\\w{0,2}|klassisch\\w{0,2}',
+  plain: 'normal\\w{0,2}|gewohnlich\\w{0,2}|regular\\w{0,2}|ublich\\w{0,2}|klassisch\\w{0,2}',
   prefers:
     'lieber|stattdessen|doch (?:die|den|das)|nehme?(?:n)?|bevorzug\\w*|wechseln|umsteigen|mocht\\w*|wollen|will|besser',
   had: {

@@ -513,7 +513,7 @@ export const understanding: UnderstandingPatterns = {
   keeps: 'keep|leave|not|don t (?:touch|cancel|move)|but not',
   stays: 'stays?|is staying|remains',
   please: 'please|pls|plz',
-  plain: 'normal|regular|ordinary|standard|usual|plain|basic',
+  plain: 'normal|regular|ordinary|standard|usual|plain',
   prefers:
     'rather|prefer|instead|make (?:it|that)|(?:change|switch)(?: it| that)? to|i(?: ll|ll)? (?:take|have|want|need)|go for|better',
   had: {

@@ -27,6 +27,7 @@ const MAX_WORDS_OF_FOLLOW_UP = 8
 const MAX_WORDS_OF_FOCUS = 6
 const MAX_WORDS_BEFORE = 12
 const MAX_CHARACTERS_TOLD = 160
+const MAX_WORDS_OF_OBJECT = 7
 
 /**
  * Completes a follow-up question so that it can be searched by itself. It takes what it lacks from the previous
@@ -124,6 +125,13 @@ function withObject({ text, mentions, start: from }: Clause, typed: string, read
   return isBare ? `${unmarked(typed)} ${focus}?` : typed
 }
 
+/** True for a thing ("and the meal at the inn") or a wish for one, and not for "that sounds lovely for my son". */
+function namesObject(text: string, { questions, intents }: Reading['patterns']): boolean {
+  const { elliptical, article, matter, within } = questions
+  const thing = opening(`(?:[^\\p{L}]*(?:${elliptical}),? )?(?:${article}|${matter.lead}|${within})`).test(text)
+  return (thing && wordsOf(text).length <= MAX_WORDS_OF_OBJECT) || has(text, intents.wish)
+}
+
 /** The first pronoun of a question; "gibt es" has none. */
 function pronounIn(text: string, { patterns: { questions } }: Reading): RegExpExecArray | null {
   return expression(questions.pronoun).exec(
@@ -149,6 +157,7 @@ function toldBefore(start: number, { typed, folded, text, language, mentions, pa
   const behind = text.slice(sentence, start).trimStart()
   // The question before it is answered by itself, and its object is the focus.
   if (begins(behind, `${asking}|${frame}`) || has(behind, whether.lead)) return undefined
+  if (!namesObject(isTold(sentence) ? behind : text.slice(from, start), patterns)) return undefined
   return isTold(sentence) ? typed.slice(folded.from[sentence], folded.from[start]).trim() : ''
 }
 

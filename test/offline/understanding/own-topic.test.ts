@@ -116,7 +116,29 @@ describe.each(Object.keys(OWN) as (keyof typeof OWN)[])(
       const table = aTable({ language, services, topic: { question: before, serviceId: 'mosaic' } })
       const asked = understandOffline(message, table).flatMap((one) => (one.type === 'ask' ? [one.question] : []))
       expect(asked).toEqual([expect.stringMatching(own)])
-      expect(asked.join()).not.toMatch(/mosai/iu)
+      expect(asked.join()).not.toMatch(/mosa[iï]/iu)
     })
   },
 )
+
+/** A service, and questions beside statements that name no object of their own. */
+const STATED = {
+  en: ['Mosaic course', ['Sounds lovely for my son, what does it cost?', 'My husband loves that. How much is it?']],
+  de: ['Mosaikkurs', ['Klingt toll für meinen Sohn, was kostet das?', 'Mein Mann liebt sowas sehr. Was kostet das?']],
+  es: [
+    'Curso de mosaico',
+    ['Suena genial para mi hijo, ¿cuánto cuesta eso?', 'A mi marido le encanta. ¿Cuánto cuesta eso?'],
+  ],
+  fr: ['Cours de mosaïque', ['Super pour mon fils, ça coûte combien ?', 'Mon mari adore. Ça coûte combien ?']],
+} as const
+
+describe.each(Object.keys(STATED) as (keyof typeof STATED)[])('a question beside a statement (%s)', (language) => {
+  const [name, messages] = STATED[language]
+
+  it.each(messages)('is about what was spoken of: %s', (message) => {
+    const services = [{ id: 'mosaic', name, aliases: [], partyMin: null, partyMax: null }]
+    const table = aTable({ language, services, topic: { question: `${name}?`, serviceId: 'mosaic' } })
+    const asked = understandOffline(message, table).flatMap((one) => (one.type === 'ask' ? [one.question] : []))
+    expect(asked.join()).toMatch(/mosa[iï]/iu)
+  })
+})

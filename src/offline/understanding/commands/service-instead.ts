@@ -16,6 +16,8 @@ export function withServiceInstead(
   { reading, table, understand }: { reading: Reading; table: Table; understand: Understand },
 ): Command[] {
   if (table.task !== null && table.task.task !== 'book') return commands
+  // "Instead of the massage on Friday can I come on Saturday?" moves the booking.
+  if (commands.some((one) => one.type === 'start' && one.task !== 'book')) return commands
   const own = table.task?.serviceId
   const isPlain = own != null && isPlainWished(commands, reading)
   const refused = isPlain ? [own] : refusedIn(commands, reading, table)
@@ -35,7 +37,9 @@ export function withServiceInstead(
   const values = found.filter(isOfBooking)
   const isNamed = values.some((one) => 'value' in one && one.value.slot === 'service')
   // "Not the dyeing! Could we do the other thing on Saturday?" asks which of the others it is.
-  const others = isNamed || isPlain || !isWished(rest, found, reading) ? [] : [serviceOf(services.map(({ id }) => id))]
+  const isReplaced = replacedIn(reading).length > 0
+  const others =
+    isNamed || isPlain || isReplaced || !isWished(rest, found, reading) ? [] : [serviceOf(services.map(({ id }) => id))]
   return corrected(commands, [...others, ...values], table)
 }
 
@@ -98,8 +102,9 @@ function wishedIn(reading: Reading): string {
 function isPlainWished(commands: Command[], { typed, text, patterns }: Reading): boolean {
   const isNamed = commands.some((one) => 'value' in one && one.value.slot === 'service')
   const { plain, correction, prefers, answers } = patterns
-  if (isNamed || typed.includes('?') || !has(text, plain)) return false
-  return has(text, `${correction}|${prefers}`) || begins(text, `${answers.no}|${NOT}`)
+  const refusal = `${answers.no}|${NOT}`
+  if (isNamed || typed.includes('?') || !has(text, plain) || !has(text, refusal)) return false
+  return has(text, `${correction}|${prefers}`) || begins(text, refusal)
 }
 
 /** The commands with the other service and its values in place of what left the booking. */
@@ -109,7 +114,7 @@ function corrected(commands: Command[], found: Command[], { task }: Table): Comm
   const slots = new Set(found.flatMap((one) => ('value' in one ? [one.value.slot] : [])))
   const kept = commands.filter((one) => {
     if ('value' in one) return !slots.has(one.value.slot)
-    return one.type === 'courtesy' || one.type === 'speak' || one.type === 'start'
+    return !REFUSING.has(one.type)
   })
   const isBegun = task !== null || kept.some((one) => one.type === 'start' && one.task === 'book')
   const begun: Command[] = isBegun ? [] : [{ type: 'start', task: 'book', words: service.words }]
@@ -121,6 +126,9 @@ function corrected(commands: Command[], found: Command[], { task }: Table): Comm
     ...kept.filter(({ type }) => type !== 'start'),
   ]
 }
+
+/** The refusal itself. Questions and notes beside it stay. */
+const REFUSING = new Set<Command['type']>(['abandon', 'reject', 'unclear', 'unknown'])
 
 const OF_BOOKING = new Set(['service', 'day', 'time', 'party_size', 'staff'])
 
