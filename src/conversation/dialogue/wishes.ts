@@ -49,7 +49,8 @@ function isTalkOfVisit({ commands }: Hearing, given: CommandOf<'start'>): boolea
 /** "When will they answer? I need it on Tuesday" wishes for no appointment. */
 function isOfTeamsAnswer({ commands, world, state }: Hearing, { task, words }: CommandOf<'start'>): boolean {
   const isRecall = commands.some((one) => one.type === 'recall' && one.isOfTeam === true)
-  const isService = commands.some((one) => one.type === 'set' && one.value.slot === 'service')
+  // One that an earlier message names has no words here.
+  const isService = commands.some((one) => one.type === 'set' && one.value.slot === 'service' && one.words !== '')
   return task === 'book' && isRecall && state.tasks.length === 0 && !isService && !namesBooking(words, world.language)
 }
 

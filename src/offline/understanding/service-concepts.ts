@@ -41,6 +41,7 @@ export function conceptsOf(words: string, language: string): ReadonlySet<string>
   if (mostCommonWords(language, COMMON_RANK).has(words)) return NONE
   const { concepts, alike } = columnOf(language)
   const exact = concepts.get(words)
-  if (exact !== undefined || words.includes(' ')) return exact ?? NONE
-  return new Set(inflectedIn(alike, words).flatMap((one) => [...concepts.get(one)!]))
+  if (words.includes(' ')) return exact ?? NONE
+  // "Cachorros" may be listed as young animals, and "cachorro" as a puppy.
+  return new Set([...(exact ?? NONE), ...inflectedIn(alike, words).flatMap((one) => [...concepts.get(one)!])])
 }
