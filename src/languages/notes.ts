@@ -29,6 +29,8 @@ export interface NotePatterns {
   known: string
   /** The same by a verb, behind fillers: "pass on to the team", "ask the team". */
   passOn: string
+  /** Words before or behind the sending that refuse it: "you can't send it like that". */
+  unsent: string
   /** Agrees to send the message that is read back: "send it off". */
   sendOff: string
   /** Asks the team something, in the same place: "ask the team". */

@@ -304,6 +304,10 @@ interface ClauseIntentPatterns {
   ownCall: string
   /** A talk with the visitor's own people, which is no wish for one of the team: "I'll ask my husband". */
   ownTalk: string
+  /** Introduces a rule of the business: "your site says". */
+  quoted: string
+  /** What the visitor is about to do, in their own words: "I have to", "I'll". A rule that they quote is none. */
+  must: string
   /** Refuses an appointment: "no booking", "just a question". */
   unwanted: string
   /** Facts for the person who does the appointment: an illness, a fear, a voucher. */

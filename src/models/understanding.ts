@@ -270,6 +270,8 @@ export interface Table {
   hasCancelled?: boolean
   /** Id of the service whose booking was cancelled last, which a later wish without a service repeats. */
   cancelledService?: string
+  /** Of `recent`, the messages behind that cancellation. */
+  sinceCancelled?: string[]
   /** All bookings of this conversation that stand, the newest last. */
   bookings?: NonNullable<Table['booking']>[]
   services: TableService[]

@@ -48,6 +48,7 @@ export {
   asksForRedress,
   asksIfCancelled,
   beginsWithNo,
+  isYesHeldBack,
   namesBooking,
   isInstruction,
   isOutcry,

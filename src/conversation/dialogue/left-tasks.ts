@@ -96,7 +96,9 @@ function isBookedInstead({ state: { question }, commands, message, world: { lang
   const isWished = commands.some(
     (one) => one.type === 'start' && one.task === 'book' && namesBooking(one.words, language),
   )
-  return question === 'confirm' && isWished && beginsWithNo(message, language)
+  // "No changes, send it. And I'd like to book" agrees to the message.
+  const isAgreed = commands.some(({ type }) => type === 'confirm')
+  return question === 'confirm' && isWished && !isAgreed && beginsWithNo(message, language)
 }
 
 /** True for a message proposed because no person was there; "I don't need anyone to ring" then refers to it. */

@@ -24,6 +24,8 @@ export interface DialogueState {
   bookings: Booking[]
   /** The booking that was cancelled last. */
   cancelled?: Booking
+  /** The newest of `recent` when it was cancelled. */
+  beforeCancelled?: string
   /** The task given up last; it can be resumed. */
   abandoned: Task | null
   /** Tasks that the visitor refused; not proposed until they ask for one. */
@@ -332,6 +334,8 @@ export function contactIn(memory: unknown): Contact {
 /** Keeps the visitor's words; of too many, the first and the newest. */
 export function keep(task: Task, message: string): void {
   task.said.push(cut(message, SAID_CHARS))
+  // A yes before was to other words.
+  delete task.isAgreed
   while (task.said.length > MAX_SAID || (task.said.length > 1 && task.said.join('').length > SAID_CHARS))
     task.said.splice(1, 1)
 }

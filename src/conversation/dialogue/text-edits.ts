@@ -16,6 +16,8 @@ export function editText(hearing: Hearing, open: Task): boolean {
         ? [questionPointedAt(state, text, world.language) ?? text]
         : open.said.map((one) => withoutMatter(one, matter)).filter((one) => one !== '')
   }
+  // The visitor agreed to other words.
+  delete open.isAgreed
   hearing.hasGained = true
   return true
 }

@@ -55,11 +55,13 @@ export function understandingContext(state: DialogueState, world: World): Table 
   }
 }
 
-function cancelledOf({ cancelled }: DialogueState, { services }: World): Partial<Table> {
+function cancelledOf({ cancelled, beforeCancelled = '', recent }: DialogueState, { services }: World): Partial<Table> {
   const service = services.find(({ name }) => name === cancelled?.service)
   return {
     ...(cancelled === undefined ? {} : { hasCancelled: true }),
-    ...(service === undefined ? {} : { cancelledService: service.id }),
+    ...(service === undefined
+      ? {}
+      : { cancelledService: service.id, sinceCancelled: recent.slice(recent.lastIndexOf(beforeCancelled) + 1) }),
   }
 }
 

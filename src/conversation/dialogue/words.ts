@@ -2,6 +2,7 @@ import type { Command } from '../../models/understanding.ts'
 import {
   isInstruction,
   isWithoutMatter,
+  isYesHeldBack,
   readVisitRemark,
   repeatsNote,
   sentencesIn,
@@ -118,8 +119,9 @@ function addBehindYes(hearing: Hearing, open: Task): void {
     )
   if (added.length === 0) return
   keep(open, added.join(' '))
-  // A complaint is weighed word by word, so it is read back before it is passed on.
-  if (open.isComplaint !== true) open.isAgreed = true
+  // A complaint is weighed word by word, so it is read back before it is passed on. So is what takes the yes back.
+  const isHeld = open.isComplaint === true || isYesHeldBack(message, world.language)
+  if (!isHeld) open.isAgreed = true
   else {
     hearing.commands = commands.filter(({ type }) => type !== 'confirm')
     hearing.hasGained = true

@@ -29,6 +29,7 @@ export const notes: NotePatterns = {
     '(?:sicher(?:gehen|stellen|zustellen|zugehen)?|wichtig),? (?:dass|das) (?:sie|die|das team|alle)(?: \\S+){0,6} (?:wissen|weiss|bescheid)',
   sendOff:
     '(?:schick\\w*|send\\w*)(?: (?:sie|ihr|es|das|die nachricht|bitte|so|ruhig|einfach|mal|dann|jetzt)){1,4}(?: (?:ab|los|raus|weg))?(?= ?(?:$|[.,!]))|(?:kann|konnen|darf|soll)(?: (?:sie|ihr|es|das|die|so|bitte|nachricht)){0,3} (?:raus|weg|los)(?: so)?|(?:abschicken|absenden|abgeschickt werden)',
+  unsent: 'nicht(?! vergessen)|nie|niemals|keinesfalls',
   passOn:
     'weiter(?:zu)?(?:geben|leiten|reichen)|(?:leit\\w*|geb\\w*|gib|reich\\w*) (?:(?:sie|ihr|bitte|es|das|dies|folgendes|dem|der|den|an|das team|team|kollegen|ihrem|eurem|mal|doch) ){0,6}weiter|(?:frag\\w*|sag\\w*|teil\\w*|richt\\w*) (?:sie |ihr |bitte |mal |doch ){0,3}(?:das team|dem team|euer team|ihr team|ihrem team|eurem team|die kollegen|den kollegen|die kollegin|der kollegin|den chef|dem chef|die chefin|der chefin)',
   askTeam:

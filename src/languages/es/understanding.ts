@@ -57,7 +57,7 @@ export const understanding: UnderstandingPatterns = {
     order:
       '(?:reserv(?:a|ad|e|en|ar|ala|alo|adla|adlo|ela|elo|enla|enlo|arla|arlo)|haz(?:ed|me)? la reserva|haga la reserva|confirm(?:a|ad|e|en)(?:l[ao])?)(?: ya)?',
     anyway: 'en todo caso|en cualquier caso|de todas formas|de todos modos|igualmente|da igual|bueno|pues|pero',
-    harmless: 'no hay problema|sin problema|no importa|por que no|no te preocupes|no se preocupe',
+    harmless: 'no hay problema|no pasa nada|sin problema|no importa|por que no|no te preocupes|no se preocupe',
     filler:
       'nada quizas algo poco por favor porfa gracias pues entonces ya asi eso es esta bien muy todo y si no vale ok muchas mil ay ah oh uy bueno buenas perfecto claro a de la el lo me mas hoy tu su ayuda amable genial que tal en ese esa venga mira luego',
   },
@@ -137,7 +137,7 @@ export const understanding: UnderstandingPatterns = {
       call_back:
         '(?:sin|ninguna|nada de|no (?:quiero|necesito|queria)(?: (?:ninguna|una|la))?) (?:llamadas?)|no (?:quiero|necesito|hace falta) que (?:me |nos )?(?:llamen|llame|llameis|llames)|no (?:me|nos) (?:llamen|llame|llameis|llames)|no hace falta (?:la )?(?:llamada|llamar\\w*)|(?:no (?:quiero|necesito|hace falta|es necesario)|que)(?: que)? (?:nadie (?:me |nos )(?:llame|telefonee)|no (?:me |nos )(?:llame\\w*|telefonee\\w*)(?: nadie)?)|(?:no hace falta|no es necesario) que (?:me |nos )?(?:llam\\w+|telefone\\w+)(?: nadie)?|nadie (?:tiene|necesita|hace falta)(?: \\S+){0,2} (?:llamar|llame)\\w*',
       message:
-        'no (?:(?:le|les|me|lo|la|se) ){0,2}(?:pas|envi|mand|transmit|digas?|dig|comuni)\\w{0,4}(?: (?:nada|al equipo|a nadie)){0,2}(?= ?(?:$|[.,;!]))|(?:sin|ningun|nada de|no (?:quiero|necesito|hace falta|queria)(?: (?:ningun|un|el|(?:dejar|mandar|enviar)(?: un| ningun)?))?) (?:mensajes?|recados?)|no (?:hace falta|es necesario) (?:que )?(?:dej|mand|envi|pas)\\w+ (?:un |el |ningun )?(?:mensaje|recado)|no (?:quiero|queria|hace falta|necesito|pretendo|voy a) (?:quejarme|reclamar|poner una (?:queja|reclamacion))',
+        '(?<!si )no (?!me diga|pas(?:e|o|aba) ?nada(?! (?:a|al) ))(?:(?:le|les|me|lo|la|se) ){0,2}(?:pas(?:e|en|es|eis|ar)(?:l[oa])?|(?:envi|mand|transmit|comuni)\\w{0,4}|diga[sn]?|digais)(?: (?:nada|al equipo|a nadie)){0,2}(?= ?(?:$|[.,;!]))|(?:sin|ningun|nada de|no (?:quiero|necesito|hace falta|queria)(?: (?:ningun|un|el|(?:dejar|mandar|enviar)(?: un| ningun)?))?) (?:mensajes?|recados?)|no (?:hace falta|es necesario) (?:que )?(?:dej|mand|envi|pas)\\w+ (?:un |el |ningun )?(?:mensaje|recado)|no (?:quiero|queria|hace falta|necesito|pretendo|voy a) (?:quejarme|reclamar|poner una (?:queja|reclamacion))',
       person: 'no (?:quiero|necesito|hace falta) (?:una persona|hablar con (?:nadie|una persona))',
     },
     without: 'ni|ningun\\w{0,2}|sin|nada de|no (?:es|era|son|sera|seria)(?: para)?',
@@ -156,6 +156,8 @@ export const understanding: UnderstandingPatterns = {
     },
     ownCall:
       '(?:ya )?(?:llamo|llamare|llamamos|llamaremos)(?: (?:yo|ya|por telefono|luego|manana|mas tarde|directamente)){0,3}(?= ?(?:$|[.,!;]))|(?:os|les|le|te) (?:llamo|llamare)(?: \\S+){0,2}|(?:entonces )?llamo yo(?: por telefono)?|ya (?:me paso|paso|voy) yo',
+    quoted: '(?:web|pagina|condiciones|correo|ahi|aqui)(?: \\S+)? (?:pone|ponen|ponia|dice|dicen|decia)',
+    must: '(?<!que )(?:tengo que|tenemos que|debo|debemos|quiero|queremos|quisiera|necesito|necesitamos|voy a|vamos a|cancelo|anulo|cancelamos|anulamos)',
     unwanted:
       'no (?:hace falta|es necesario|necesito) (?:que )?(?:reserv\\w+|pedir (?:cita|hora)|coger (?:cita|hora))(?: (?:todavia|aun|nada|ahora|hoy))*|ninguna otra(?: cita)?(?= ?(?:$|[.,!;]))|no (?:quiero|necesito) (?:otra|mas|una segunda)(?: citas?)?(?= ?(?:$|[.,!;]))|nada (?:mas )?que reservar|no (?:he|hemos) (?:pedido|reservado)(?: (?:nada|cita|hora|ninguna \\S+))?|mis datos no hacen falta|no (?:(?:me|lo|la|os|te) )?(?:quiero|queria|quisiera|estoy|estaba|he|voy a|iba a|pienso)(?: todavia| aun)? (?:reserv\\w+|pedir (?:cita|hora)|coger (?:cita|hora))|ninguna hora|sin hora|(?:no|sin) (?:\\S+ )?(?:cita|hora|reserva|turno)s?(?= ?(?:$|[.,;!?]|ahora|todavia|aun|solo|gracias|pero|por favor))|no (?:quiero|queria|necesito|deseo) (?:ninguna |otra |pedir |hacer |coger |una )?(?:cita|hora|reserva\\w*|reservar|turno|clase|sesion)|(?:solo|solamente|nada mas|unicamente)(?: (?:es |era |una |la )*(?:pregunta\\w*|duda|info\\w*|consulta\\w*)| (?:quiero|queria|quisiera|necesito)(?: saber| preguntar)| (?:saber|dime|decidme|preguntar))|(?:una|con una) (?:basta|es suficiente)|eso es todo|nada mas|(?:sin|ningun\\w{0,2}|nada de) (?:\\S+ )?(?:clase|curso|sesion|servicio|fiesta|ruta|tratamiento|alquiler|taller)(?:s|es)?(?= ?(?:$|[.,!;]|por favor|gracias|ahora|hoy))|no (?:reserv[oa]|alquilo|contrato|me apunto|reservamos|alquilamos)(?: (?:nada|todavia|aun|hoy|ahora|de momento))*|no (?:quiero|queremos|necesito) ningun\\w{0,2} (?:servicio|clase|curso|sesion)',
     matter:

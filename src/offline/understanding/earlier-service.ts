@@ -15,7 +15,7 @@ import { fold, has, isWhole, without } from './text.ts'
  * "Friday the 18th at nine?" A word for any of them ("a session") gives way to it.
  */
 export function withEarlierService(given: Command[], reading: Reading, table: Table): Command[] {
-  const commands = withoutMoved(given, table)
+  const commands = withoutMoved(given, reading, table)
   const { language, folded, mentions } = reading
   // "I want to come on Monday for that", beside the message about it.
   const isOfMessage = table.task?.task === 'message' && commands.some(({ type }) => type === 'start')
@@ -37,7 +37,11 @@ export function withEarlierService(given: Command[], reading: Reading, table: Ta
 }
 
 /** Reads a move as a new booking where the only one was cancelled: "thanks. Could it be on Friday?" */
-function withoutMoved(commands: Command[], { task, booking, cancelledService }: Table): Command[] {
+function withoutMoved(commands: Command[], reading: Reading, table: Table): Command[] {
+  const { task, booking, cancelledService } = table
+  const { text, patterns } = reading
+  // "My other appointment, made by phone" is none of this conversation.
+  if (has(text, patterns.otherBooking)) return commands
   const isNamed = commands.some((one) => 'value' in one && one.value.slot === 'reference')
   if (task !== null || booking !== null || cancelledService === undefined || isNamed) return commands
   const isWhen = commands.some((one) => 'value' in one && (one.value.slot === 'day' || one.value.slot === 'time'))
@@ -45,10 +49,13 @@ function withoutMoved(commands: Command[], { task, booking, cancelledService }: 
   return commands.map((one) => (one.type === 'start' && one.task === 'move' ? { ...one, task: 'book' } : one))
 }
 
-/** The service of the booking that was cancelled, else of the messages before. */
+/** The service of the messages since a booking was cancelled, else of that booking; without one, of all recent messages. */
 function spokenOf(table: Table, language: string): string[] {
-  const { cancelledService, recent } = table
-  return cancelledService === undefined ? earlierService(recent, table, language) : [cancelledService]
+  const { cancelledService, sinceCancelled = [], recent } = table
+  if (cancelledService === undefined) return earlierService(recent, table, language)
+  // "Do you do pedicures?", asked behind the cancellation, is newer than it.
+  const since = earlierService(sinceCancelled, table, language)
+  return since.length > 0 ? since : [cancelledService]
 }
 
 /** The services that a wish is likely to mean by its subject, where none of its words leads to one. */

@@ -56,6 +56,14 @@ export function beginsWithNo(message: string, language: string): boolean {
   return begins(fold(message), forLanguage(language).understanding.answers.no)
 }
 
+/** True for a yes that is limited or taken back: "yes, but wait until I have asked my wife". */
+export function isYesHeldBack(message: string, language: string): boolean {
+  const { answers, but, wait, correction, notes } = forLanguage(language).understanding
+  const text = fold(message)
+  const limited = `(?:${answers.yes}|${answers.yesAlone}),? (?:${but.word})`
+  return begins(text, limited) || has(text, `${wait}|${correction}|${notes.leaveOut}`)
+}
+
 /** True for words that ask for money back, a discount or an apology. */
 export function asksForRedress(words: string, language: string): boolean {
   return has(fold(words), forLanguage(language).understanding.grievance.redress)

@@ -27,7 +27,11 @@ const SAID: Record<Language, Said> = {
       'I have to cancel it, will you charge me for that?',
       'oh no, I work that Wednesday. I need to cancel it, do I pay anything?',
     ],
-    asked: ['if I have to cancel it, will you charge me?'],
+    asked: [
+      'if I have to cancel it, will you charge me?',
+      'Your site says I can cancel my appointment free until the day before, is that right?',
+      'On your page it says one can cancel it online, how?',
+    ],
   },
   de: {
     booked: ['eine Harfenstunde für 3 Personen am Mittwoch, 9. Dezember um 10. Ada Byron, ada@example.com', 'ja'],
@@ -41,7 +45,11 @@ const SAID: Record<Language, Said> = {
       'ich muss das leider absagen, kostet mich das etwas?',
       'oh je, an dem Mittwoch arbeite ich. ich muss das absagen, zahle ich da etwas?',
     ],
-    asked: ['wenn ich absagen muss, kostet mich das etwas?', 'und für eine Absage, rufe ich da an?'],
+    asked: [
+      'wenn ich absagen muss, kostet mich das etwas?',
+      'und für eine Absage, rufe ich da an?',
+      'Bei Ihnen steht, man kann 24 Stunden vorher stornieren, stimmt das?',
+    ],
   },
   es: {
     booked: [
@@ -52,7 +60,11 @@ const SAID: Record<Language, Said> = {
     more: 'ah, y a lo mejor viene mi prima, ¿puede poner 4 personas?',
     four: /4 personas/u,
     cancelled: ['tengo que anularlo, ¿me cobran algo?', 'uy, ese miércoles trabajo. tengo que cancelarla, ¿pago algo?'],
-    asked: ['si tengo que anularlo, ¿me cobran algo?', 'y para anular, ¿llamo por teléfono?'],
+    asked: [
+      'si tengo que anularlo, ¿me cobran algo?',
+      'y para anular, ¿llamo por teléfono?',
+      'En su web pone que se puede cancelar la cita hasta el día antes, ¿es así?',
+    ],
   },
   fr: {
     booked: ['un cours de harpe pour 3 personnes le mercredi 9 décembre à 10h. Ada Byron, ada@example.com', 'oui'],
@@ -63,7 +75,11 @@ const SAID: Record<Language, Said> = {
       'je dois annuler, ça me coûte quelque chose ?',
       'zut, ce mercredi je travaille. je dois l’annuler, je paie quelque chose ?',
     ],
-    asked: ['si je dois annuler, ça me coûte quelque chose ?', 'et pour annuler, je vous appelle ?'],
+    asked: [
+      'si je dois annuler, ça me coûte quelque chose ?',
+      'et pour annuler, je vous appelle ?',
+      'Votre site dit qu’on peut annuler le rendez-vous jusqu’à la veille, c’est vrai ?',
+    ],
   },
 }
 

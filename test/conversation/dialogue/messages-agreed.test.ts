@@ -21,6 +21,14 @@ interface Said {
   school: string
   /** An hour with the address to write to. */
   contact: string
+  /** Says no such thing, and leaves the message as it is. */
+  open: string[]
+  /** Words that are not to be sent like that. */
+  unsent: string[]
+  /** Agrees, and wishes for a lesson too. */
+  both: string
+  /** A yes that is held back. */
+  held: string
 }
 
 const SAID: Record<Language, Said> = {
@@ -37,6 +45,15 @@ const SAID: Record<Language, Said> = {
     ],
     school: `${ADA}, from the rowing school`,
     contact: 'at 10. I’m Ada Byron, write to me at ada@example.com',
+    open: ['if you don’t tell them, who does?', 'they never tell anybody anything.'],
+    unsent: [
+      'don’t send it like that!',
+      'you can’t send it like that.',
+      'I’d rather you didn’t send it.',
+      'please do not send it',
+    ],
+    both: 'No changes, send it. And I’d like to book a sailing lesson for Tuesday at 10',
+    held: 'Yes, but wait until I have asked my wife about it',
   },
   de: {
     message: `eine Nachricht bitte: die Lampe am Steg ist kaputt. ${ADA}`,
@@ -51,6 +68,10 @@ const SAID: Record<Language, Said> = {
     ],
     school: `${ADA}, von der Ruderschule`,
     contact: 'um 10. ich heiße Ada Byron, schreiben Sie mir an ada@example.com',
+    open: ['Einen Aufzug gibt es nicht.', 'Das gibt es nicht!', 'Der Kollege sagte nichts.'],
+    unsent: ['Das darf so nicht abgeschickt werden!', 'Bitte so nicht absenden.'],
+    both: 'Nein, passt so, abschicken. Außerdem möchte ich eine Segelstunde am Dienstag um 10 buchen',
+    held: 'Ja, aber die Nummer von mir ist noch falsch',
   },
   es: {
     message: `un mensaje por favor: la lámpara del muelle está rota. ${ADA}`,
@@ -65,6 +86,10 @@ const SAID: Record<Language, Said> = {
     ],
     school: `${ADA}, de la escuela de remo`,
     contact: 'a las 10. soy Ada Byron, escríbanme a ada@example.com',
+    open: ['No pasa nada.', 'No me digas.'],
+    unsent: ['No puede enviarlo así.', 'No, todavía no puede enviarlo.'],
+    both: 'No, así está bien, envíelo. También quiero reservar una clase de vela el martes a las 10',
+    held: 'Sí, pero espere hasta que lo hable con mi mujer',
   },
   fr: {
     message: `un message svp : la lampe du ponton est cassée. ${ADA}`,
@@ -79,11 +104,16 @@ const SAID: Record<Language, Said> = {
     ],
     school: `${ADA}, de l’école d’aviron`,
     contact: 'à 10h. je suis Ada Byron, écrivez-moi : ada@example.com',
+    open: ['Si vous ne le dites pas, personne ne le saura.', 'si vous ne l’envoyez pas, qui le fera ?'],
+    unsent: ['Non, il ne faut pas envoyer ça.', 'Ne pas envoyer.'],
+    both: 'Non c’est bon, envoyez. Je voudrais aussi réserver un cours de voile mardi à 10h',
+    held: 'Oui, mais attendez que je demande à ma femme',
   },
 }
 
 describe.each(LANGUAGES)('a message that is read back (%s)', (language) => {
-  const { message, bare, sent, added, word, refused, booked, school, contact } = SAID[language]
+  const { message, bare, sent, added, word, refused, booked, school, contact, open, unsent, both, held } =
+    SAID[language]
 
   it.each(sent)('is passed on as it is: %s', async (yes) => {
     const shop = await openBoats(language, [message, yes])
@@ -122,5 +152,27 @@ describe.each(LANGUAGES)('a message that is read back (%s)', (language) => {
     expect(shop.state().tasks.map(({ name }) => name)).toEqual(['book'])
     expect(shop.state().contact.email).toBe('ada@example.com')
     expect(shop.state().tasks[0]?.notes).toEqual([])
+  })
+
+  it.each(open)('stays open: %s', async (words) => {
+    const shop = await openBoats(language, [message, words])
+    expect((await shop.rows()).leads).toEqual([])
+    expect(shop.state().tasks.map(({ name }) => name)).toEqual(['message'])
+  })
+
+  it.each(unsent)('is not sent against the will: %s', async (words) => {
+    const shop = await openBoats(language, [message, words])
+    expect((await shop.rows()).leads).toEqual([])
+  })
+
+  it('is passed on beside a wish to book', async () => {
+    const shop = await openBoats(language, [message, both])
+    expect((await shop.rows()).leads).toHaveLength(1)
+    expect(shop.state().tasks.map(({ name }) => name)).toEqual(['book'])
+  })
+
+  it('is not passed on where the yes is held back', async () => {
+    const shop = await openBoats(language, [message, held])
+    expect((await shop.rows()).leads).toEqual([])
   })
 })

@@ -21,6 +21,7 @@ export const cancel: TaskDefinition = {
   done: ({ state, task }) => {
     fall(state, task.booking!)
     state.cancelled = task.booking!
+    state.beforeCancelled = state.recent.at(-1) ?? ''
     return say('cancelled', task.booking!)
   },
 }

@@ -83,11 +83,37 @@ export function withPassingAgreed(commands: Command[], { typed, patterns }: Read
   const { notes, intents, appointment, answers } = patterns
   const text = fold(typed)
   const rest = text.replaceAll(expression(`${notes.passOn}|${notes.sendOff}`), ' ')
+  if (rest !== text && isUnsent(text, patterns)) return withoutSending(commands, typed.trim())
   if (rest === text || has(text, `${notes.askTeam}|${intents.refused.message}|${notes.leaveOut}`)) return commands
   if (commands.some((one) => 'value' in one && isContactSlot(one.value.slot))) return commands
   const refused = `(?:${intents.without}) \\S+|${intents.unwanted}|${intents.message}|${notes.message}|${appointment}|${answers.yesAlone}`
-  if (tellingWords(rest.replaceAll(expression(refused), ' '), patterns).length > 0) return commands
+  if (tellingWords(rest.replaceAll(expression(refused), ' '), patterns).length > 0)
+    return withSentBeside(commands, typed, notes.sendOff)
   return [{ type: 'confirm', words: typed.trim() }]
+}
+
+/** Reads a yes as a no where the sending is refused. The refusal is no text of the message. */
+function withoutSending(commands: Command[], words: string): Command[] {
+  const kept = commands.filter((one) => one.type !== 'confirm' && !(one.type === 'message' && one.text === words))
+  const isLeft = kept.some(({ type }) => type === 'reject' || type === 'abandon')
+  return isLeft ? kept : [{ type: 'reject', words }, ...kept]
+}
+
+/** Adds the yes to a message beside a wish to book: "No changes, send it. And I'd like to book Tuesday at ten". */
+function withSentBeside(commands: Command[], typed: string, sendOff: string): Command[] {
+  const sent = typed.split(/[.!;\n]+/u).find((sentence) => has(fold(sentence), sendOff))
+  if (sent === undefined || !commands.some(isBooked)) return commands
+  const kept = commands.filter(({ type }) => type !== 'reject' && type !== 'confirm')
+  return [{ type: 'confirm', words: sent.trim() }, ...kept]
+}
+
+/** True where a negation stands beside the sending, in the same piece: "Das darf so nicht abgeschickt werden". */
+function isUnsent(folded: string, { notes, answers }: Reading['patterns']): boolean {
+  const text = folded.replaceAll(expression(answers.harmless), ', ')
+  const sending = `(?:${notes.passOn}|${notes.sendOff})`
+  const between = `(?: (?!(?:${notes.only})(?!\\p{L}))[^\\s.,;!?]{1,20}){0,5}`
+  const behind = `(?: [^\\s.,;!?]{1,20})?`
+  return has(text, `(?:${notes.unsent})${between} ${sending}|${sending}${behind} (?:${notes.unsent})(?= ?(?:$|[.,!]))`)
 }
 
 function isContactSlot(slot: string): boolean {
@@ -161,7 +187,9 @@ export function answerGuessed(commands: Command[], { typed, patterns }: Reading,
   if (!YES_OR_NO.has(question) || isAnswered || isValued || isTold) return []
   const { yes, no, another, change, ask } = likelihoods(typed, question)
   const words = typed.trim()
-  if (no >= LIKELY && no > yes) return [{ type: 'reject', words }]
+  // "No pasa nada" refuses nothing.
+  const isHarmless = isWhole(fold(typed), patterns.answers.harmless)
+  if (no >= LIKELY && no > yes) return isHarmless ? [] : [{ type: 'reject', words }]
   // "I would book it but tell me the price first" agrees to nothing yet.
   return yes >= LIKELY && another < UNLIKELY && yes > Math.max(change, ask) ? [{ type: 'confirm', words }] : []
 }

@@ -11,7 +11,18 @@ const FOR = inAnyLanguage(({ functionWords }) => functionWords.for)
 /** Reads what changes the booking that was made, while nothing is under way. */
 export function withBookedChanged(commands: Command[], reading: Reading, table: Table): Command[] {
   if (table.booking === null || table.task !== null) return commands
-  return withoutHintedService(withPartyMoved(withCancelTold(commands, reading), reading, table), reading, table)
+  const told = withCancelTold(withRuleAsked(commands, reading), reading)
+  return withoutHintedService(withPartyMoved(told, reading, table), reading, table)
+}
+
+/** Reads a quoted rule as a question: "Your site says I can cancel it until the day before, is that right?" */
+function withRuleAsked(commands: Command[], { patterns, typed }: Reading): Command[] {
+  const { quoted, must, wish } = patterns.intents
+  const text = fold(typed)
+  const isChanged = commands.some((one) => one.type === 'start' && (one.task === 'cancel' || one.task === 'move'))
+  if (!isChanged || !typed.includes('?') || !has(text, quoted) || has(text, `${must}|${wish}`)) return commands
+  const words = typed.trim()
+  return [{ type: 'ask', question: words, words }]
 }
 
 const MIN_WORDS_TOLD = 2
@@ -54,7 +65,9 @@ function leadOf(words: string, patterns: Reading['patterns']): string | undefine
     text,
     `${questions.condition}|${questions.start}|(?:(?:${joins}) )?(?:${IF}|${FOR})|${answers.no}`,
   )
-  return isElse || has(text, intents.denied) ? undefined : lead
+  // "Your site says I can cancel it until the day before, is that right?" quotes a rule.
+  const isQuoted = has(text, intents.cancelling) && !has(text, `${intents.must}|${intents.wish}`)
+  return isElse || isQuoted || has(text, intents.denied) ? undefined : lead
 }
 
 /**
