@@ -18,6 +18,9 @@ interface Said {
   /** A booking and its cancellation, then a wish without a service. */
   booked: string[]
   again: string
+  /** Asks for another service, and then wishes for a day; and an appointment made elsewhere. */
+  since: [asked: string, wish: string]
+  elsewhere: string
 }
 
 const SAID: Record<Language, Said> = {
@@ -33,6 +36,8 @@ const SAID: Record<Language, Said> = {
     second: 'the second, the one from before',
     booked: ['kayak hire on Tuesday at 10. Ada Byron, ada@example.com', 'yes', 'please cancel my booking', 'yes'],
     again: 'thanks. could it be on Friday?',
+    since: ['do you do sailing lessons, what do they cost?', 'ok, Friday at 10'],
+    elsewhere: 'I’d also like to move my other appointment to Friday',
   },
   de: {
     wish: 'Kajakverleih am Dienstag um 10 bitte',
@@ -51,6 +56,8 @@ const SAID: Record<Language, Said> = {
       'ja',
     ],
     again: 'danke. ginge es am Freitag?',
+    since: ['machen Sie Segelstunden, was kostet eine Segelstunde?', 'ok, Freitag um 10'],
+    elsewhere: 'ich möchte auch meinen anderen Termin auf Freitag verschieben',
   },
   es: {
     wish: 'alquiler de kayak el martes a las 10 por favor',
@@ -69,6 +76,8 @@ const SAID: Record<Language, Said> = {
       'sí',
     ],
     again: 'gracias. ¿podría ser el viernes?',
+    since: ['¿hacen clases de vela, cuánto cuesta la clase de vela?', 'vale, el viernes a las 10'],
+    elsewhere: 'también quiero cambiar mi otra cita al viernes',
   },
   fr: {
     wish: 'location de kayak mardi à 10h svp',
@@ -87,11 +96,13 @@ const SAID: Record<Language, Said> = {
       'oui',
     ],
     again: 'merci. ce serait possible vendredi ?',
+    since: ['vous faites des cours de voile, combien coûte le cours de voile ?', 'ok, vendredi à 10h'],
+    elsewhere: 'je voudrais aussi déplacer mon autre rendez-vous à vendredi',
   },
 }
 
 describe.each(LANGUAGES)('a service in place of another (%s)', (language) => {
-  const { wish, sailing, unnamed, left, open, second, booked, again } = SAID[language]
+  const { wish, sailing, unnamed, left, open, second, booked, again, since, elsewhere } = SAID[language]
 
   it.each(sailing)('is taken with the day: %s', async (message) => {
     const shop = await openBoats(language, [wish, message])
@@ -122,5 +133,17 @@ describe.each(LANGUAGES)('a service in place of another (%s)', (language) => {
     await say(shop, [...booked, again])
     expect(shop.state().tasks[0]?.wish.service).toBe('svc_1')
     expect(await bookedIn(shop)).toHaveLength(1)
+  })
+
+  it('is one that was asked for since the cancellation', async () => {
+    const shop = await openBoats(language)
+    await say(shop, [...booked, ...since])
+    expect(shop.state().tasks[0]?.wish.service).toBe('svc_0')
+  })
+
+  it('is none where another appointment is to be moved', async () => {
+    const shop = await openBoats(language)
+    await say(shop, [...booked, elsewhere])
+    expect(shop.state().tasks.map(({ name }) => name)).not.toContain('book')
   })
 })

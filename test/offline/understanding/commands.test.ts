@@ -165,6 +165,9 @@ hears('a correction at any point', [
   ['al final seremos 4', 'correct party_size 4', RESTAURANT, { ...SUMMARY, task: aTask({ partySize: 2 }) }],
   ['actually can you make it 11 instead?', 'correct time 11:00', DENTIST, BOOKED],
   ['kannst du das auf montag verschieben?', 'start move · set day 2026-11-30', GARAGE, BOOKED],
+  ['können wir das nach hinten schieben?', 'start move', GARAGE, BOOKED],
+  ['leg das auf die Rechnung', 'ask "leg das auf die Rechnung"', GARAGE, {}],
+  ['Kann man den Sitz nach hinten schieben?', 'ask "Kann man den Sitz nach hinten schieben?"', GARAGE, {}],
   ['never mind, cancel it', 'start cancel', DENTIST, BOOKED],
   ['never mind', 'abandon', DENTIST, SUMMARY],
 ])
