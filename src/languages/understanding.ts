@@ -374,6 +374,8 @@ interface AskingPatterns {
   recommends: string
   /** Begins a supposed case: "what if", "in case". */
   supposed: string
+  /** A condition that only makes a request polite: "it would be great if you", "if you could". */
+  politeIf: string
   /** A whole text that only announces a question: "one more question please". */
   announced: string
   /** Says that the visitor was not understood, as a whole clause: "I don't think you got me". */

@@ -46,7 +46,7 @@ export const notes: NotePatterns = {
     '(?:setzen|hinsetzen|platzieren|platziert|freihalten|bereitstellen|bereitlegen|bereithalten|vorbereiten|herrichten|aufbauen|hinstellen|hinlegen|zurucklegen|einplanen|decken|unterbringen|mitbringen|dazustellen|bestell(?:en|t|e)?|besorg(?:en|t|e)?|organisier(?:en|t|e)?)',
   us: 'mich|mir|uns|ihn|ihm|ihr|sie|mein\\w*|unser\\w*|das|es|alles|ein|eine|einen|etwas',
   told: '(?:dann )?bitte (?:mit|ohne|auch (?:noch )?(?:ein|mit|ohne)|noch ein|keine?n?)(?: \\S+){1,8}|(?:nur )?(?:mit|ohne|keine?n?) (?:\\S+ ){1,5}(?:bitte|dazu)|(?:dann |und |noch |auch ){0,2}(?:bitte )?(?:noch )?(?:\\d{1,3}|eine?n?|zwei|drei|vier|funf|sechs) (?:\\S+ ){1,4}(?:bitte|dazu)|(?:dann )?bitte (?:noch )?(?:\\d{1,3}|zwei|drei|vier|funf|sechs) (?!uhr|personen|leute|leuten|mal|minuten|stunden)\\S+(?: \\S+){0,3}|(?:bitte )?(?:nicht|auf keinen fall|niemals) (?:\\S+ ){0,6}(?:anrufen|klingeln|schreiben|sagen|erwahnen|verraten|stellen|benutzen|verwenden|spielen)|ruf\\w* (?:bitte )?(?:nicht|auf keinen fall) (?:\\S+ ){0,5}an|(?:wir|ich) (?:bring\\w*|brauch\\w*|benotig\\w*) (?!hilfe|rat|auskunft|infos|keinen|nicht)\\S+',
-  mine: 'mit (?:mein|unser)\\w* (?:eigen\\w+ )?\\S+(?: \\S+){0,2}',
+  mine: 'mit (?:mein|unser)\\w* (?:eigen\\w+ )?(?!(?:\\S+ ){0,2}(?:entschuldigung\\w*|dank|gruss\\w*|empfehlung\\w*|wunsch\\w*|friseur\\w*|stylist\\w*|therapeut\\w*|trainer\\w*|lehrer\\w*|arzt|arztin|zahnarzt\\w*)(?!\\p{L}))\\S+(?: \\S+){0,2}',
   hires:
     '(?:(?:ich|wir) (?:leih|miet)\\w*|(?:leih|miet)\\w* (?:ich|wir))(?: mir| uns| dann| halt| eben){0,3} (?!das|es|den|die (?:halle|raume))\\S+(?: \\S+){0,4}',
   size: '(?:in )?(?:grosse|gr|nummer|nr) \\d{1,3}(?: und \\d{1,3})?',

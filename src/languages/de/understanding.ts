@@ -236,6 +236,8 @@ export const understanding: UnderstandingPatterns = {
     recommends:
       'empf(?:ehl|iehl)\\w*|vorschlag\\w*|schlag\\w*(?: \\S+){0,3} vor|rat(?:et|en|st)? (?:ihr|sie|du|mir|uns)|(?:was|welche\\w{0,2})(?: \\S+){0,5} (?:passt|passen|passend|passende?\\w?|geeignet|eignet|das richtige|was fur)|(?:eine |irgendeine |ne )?(?:idee|ideen|tipp|tipps)(?= ?\\?)|was (?:konnte|kann|soll|sollte) (?:ich|man|wir)(?: \\S+){0,4} (?:schenken|nehmen|machen)',
     supposed: 'was (?:ist |passiert |dann )?(?:wenn|falls)|wenn|falls',
+    politeIf:
+      '(?:nett|schon|toll|super|lieb|freundlich|dankbar|klasse|prima|gut|hilfreich|froh)(?: von (?:ihnen|euch|dir))?,? wenn (?:sie|ihr|du|man|jemand)|(?:wenn|falls) (?:sie|ihr|du|man|jemand)(?: \\S+){0,4} konn(?:t|te|ten|test|tet|en)',
     unanswered:
       '(?:(?:nein|nee|aber|ok|naja|hm+),? ){0,2}(?:(?:das|sie|ihr|du)(?: \\S+)? (?:beantwort\\w*|hilft|hilf\\w*|sagt)(?: (?:mir|meine|die|aber|leider|doch|immer noch|noch))*(?: frage)? nicht(?:s)?(?: (?:weiter|beantwortet))?|(?:das|es) (?:ist|war)(?: \\S+)? keine (?:antwort|hilfe)(?: auf meine frage)?|(?:meine frage (?:ist|wurde)|(?:sie|ihr) hab\\w* meine frage)(?: \\S+)? nicht beantwortet)',
     announced:
@@ -563,9 +565,9 @@ export const understanding: UnderstandingPatterns = {
       'monat\\w*|trimester|trimenon|woche|ssw|schwangerschaft\\w*|klasse|schulstufe|jahr\\w*|schuljahr|lebensjahr|semester|stock|stockwerk|etage|obergeschoss|og|operation|op|mal|versuch|reihe|stufe|bezirk|zahn|runde|geburtstag|hochzeitstag|liga',
     before: 'mein\\w*|sein\\w*|ihr\\w*|unser\\w*|euer|eure\\w*',
     own: '\\d{1,2} ?(?:er|x)',
-    about: 'ca|circa|etwa|ungefahr|rund',
+    about: '(?:ca|circa|etwa|ungefahr|rund)(?! (?:mittag|mitternacht))',
     things:
-      '(?:kleine\\w?|grosse\\w?|winzige\\w?|lange\\w?|kurze\\w?|alte\\w?|neue\\w?|verschiedene\\w?|andere\\w?|dicke\\w?|dunne\\w?|lose\\w?|kaputte\\w?) \\p{L}{3,}|(?!oder|aber|immer|spater|fruher|lieber|besser|konnen|konnten|kommen|wurden|waren|passen|morgen|dann|wollen|wer|der|hier|eher|leider|gerne?n?)\\p{L}{2,}(?:en|er|ln|rn)',
+      '(?:kleine\\w?|grosse\\w?|winzige\\w?|lange\\w?|kurze\\w?|alte\\w?|neue\\w?|verschiedene\\w?|andere\\w?|dicke\\w?|dunne\\w?|lose\\w?|kaputte\\w?) \\p{L}{3,}|(?!(?:\\p{L}{2,6})?(?:kommen|bringen|holen|schauen|gehen|treffen|starten|anfangen|beginnen)(?!\\p{L})|oder|aber|immer|spater|fruher|lieber|besser|konnen|konnten|kommen|wurden|waren|passen|morgen|dann|wollen|wer|der|hier|eher|leider|gerne?n?)\\p{L}{2,}(?:en|er|ln|rn)',
   },
   checks: {
     lead: '(?:(?:und|also|aber|nur zur sicherheit|zur sicherheit|moment) ){0,2}(?:(?:das|es|dies|(?:der|mein) termin)(?: ist| s| war| ware| wird)|(?:ist|war|ware) (?:das|es|(?:der|mein) termin))(?: (?:doch|dann|also|schon|auch|noch|aber|ja)){0,2}',

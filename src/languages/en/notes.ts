@@ -52,7 +52,7 @@ export const notes: NotePatterns = {
   arranges: `(?:put|seat|sit|place) (?:\\S+ ){1,3}(?:in|at|by|near|next to|on|beside|close to|away from|together|outside|inside|upstairs|downstairs)|(?:keep|save|prepare|set up|lay out|reserve|have|leave|bring|get|order|arrange|organi[sz]e) (?:(?:me|us|him|her|them) )?${THING}(?: \\S+){1,6}(?: ready| for (?:me|us|him|her|them)| aside)`,
   us: 'me|us|him|her|them|my|our|it|everything',
   told: `please (?:with|without)|(?:with|without|no) (?:\\S+ ){1,5}(?:please|pls|if possible|if you can)|(?:please )?(?:also |another |plus |add )?(?:\\d{1,3}|an?|some|two|three|four|five|six) (?:\\S+ ){1,4}(?:please|pls|on top|as well)|(?:please )?(?:don t|do not|never|please not|rather not|not)(?: ever)? (?:call|ring|phone|write|text|tell|mention|say|use|play|wake|knock|open|leave|put) (?:\\S+ ?){1,8}|(?:we|i)(?: ll| will| re| m| d| would| also| all| are| am| both){0,3} (?:bring|bringing|need|needing|require)(?! to (?:book|move|cancel|change|know|ask)) (?!help|advice|information)\\S+`,
-  mine: 'with (?:my|our) (?:own )?\\S+(?: \\S+){0,3}',
+  mine: 'with (?:my|our) (?:own )?(?!(?:\\S+ ){0,2}(?:apolog\\w+|thanks|gratitude|regards|compliments|wishes|greetings|stylist|hairdresser|barber|therapist|trainer|teacher|instructor|doctor|dentist|coach|tutor|groomer)(?!\\p{L}))\\S+(?: \\S+){0,3}',
   hires:
     '(?:i|we)(?: ll| will| would rather| d rather| m going to| re going to)?(?: just| then)? (?:rent|hire|borrow) (?!it|that|this|one|the (?:room|place))\\S+(?: \\S+){0,5}',
   size: '(?:in )?(?:a )?sizes? \\S+(?: and \\S+)?',

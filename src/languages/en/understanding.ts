@@ -252,6 +252,8 @@ export const understanding: UnderstandingPatterns = {
     recommends:
       'recommend\\w*|suggest\\w*|advise|(?:your )?advice|any (?:ideas?|suggestions?|tips?)|(?:which|what)(?: \\S+){0,4} (?:suits?|(?:would|might|could) (?:suit|fit|be (?:good|best|nice|right|suitable|something))|is (?:best|right|suitable)|fits?)|what (?:could|can|should|would|do) (?:i|we|you) (?:give|get|choose|pick|have for)',
     supposed: 'what (?:happens )?if|if|in case',
+    politeIf:
+      '(?:nice|great|kind|good|lovely|grateful|appreciate(?: it)?|glad|happy|helpful|brilliant)(?: of you)? if|if (?:you|u|someone|somebody) (?:can|could|would|d)',
     unanswered:
       '(?:(?:no|but|sorry|well|ok(?:ay)?|hmm),? ){0,2}(?:(?:that|this|it|you)(?: really| still| just)? (?:doesn|didn|don|isn|hasn|haven) t(?: really| even| actually)?(?: been)? (?:answer(?:ed|ing)?(?: (?:my|the|that) question| me| it)?|an answer(?: to (?:my|that|the) question)?|help(?:s|ed|ing)?(?: me)?|(?:tell|told)(?: me)?(?: (?:that|anything|what i (?:want|need|wanted|asked)(?: to know)?))?)|(?:that|this|it) (?:is|s|was)(?: really)? (?:no|not an) (?:answer|help)(?: to (?:my|that|the) question)?)',
     announced:
@@ -476,7 +478,7 @@ export const understanding: UnderstandingPatterns = {
     praise: 'thank\\w*|beautiful|great|wonderful|lovely|perfect|happy with|brilliant|love (?:it|them)|excellent',
     redress:
       'refund\\w*|reimburs\\w*|(?:money|cash|deposit|payment|fee) back|pa(?:y|id|ying) (?:me|us) back|compensat\\w*|discount|goodwill|apolog\\w*',
-    none: '(?:(?:this|that|it)(?: s| is| was)?|i m|i am|s)?(?: \\w+)? ?(?:not|isn t|wasn t|not meant (?:as|to be)|no)(?: \\w+)? (?:a |any )?(?:complaint|complaining)|(?:nothing|no reason) to complain(?: about)?',
+    none: '(?:(?:this|that|it)(?: s| is| was)?|i m|i am|s)?(?: \\w+)? ?(?:not|isn t|wasn t|not meant (?:as|to be)|no)(?: (?!just|only|even|merely|simply)\\w+)? (?:a |any )?(?:complaint|complaining)|(?:nothing|no reason) to complain(?: about)?',
   },
   withYou:
     '(?:is|are|s|been|was|sitting|standing|lying)(?: \\S+)? (?:there|here|(?:with|at) (?:you|yours)|in your \\S+)(?: \\S+)? since|(?:have|had|left|got) (?:my|our|the) \\S+(?: \\S+)? (?:there|with you|at yours|in your \\S+)',
@@ -560,9 +562,9 @@ export const understanding: UnderstandingPatterns = {
       'months?|trimester|weeks?|grades?|years?|floor|storey|semester|pregnancy|surgery|operation|attempt|row|level|birthday|anniversary|district|tooth|round|edition',
     before: 'my|his|her|our|their|your',
     own: '\\d{1,2} ?x',
-    about: 'about|around|roughly|approximately|approx|say|circa',
+    about: '(?:about|around|roughly|approximately|approx|say|circa)(?! (?:noon|midday|midnight|lunch))',
     things:
-      '(?:small|big|little|large|tiny|long|short|old|new|different|other|huge|thick|thin|wide|broken|missing|loose|dirty|blue|red|green|white|black|grey|brown) \\p{L}{3,}|(?!works|suits|fits|sounds|seems|looks|thanks|always|perhaps|besides|afterwards|unless|this|plus|yes|hours)\\p{L}{2,}[^\\P{L}suiy]s',
+      '(?:small|big|little|large|tiny|long|short|old|new|different|other|huge|thick|thin|wide|broken|missing|loose|dirty|blue|red|green|white|black|grey|brown) \\p{L}{3,}|(?!works|suits|fits|does|makes|gives|goes|comes|means|helps|feels|sounds|seems|looks|thanks|always|perhaps|besides|afterwards|unless|this|plus|yes|hours)\\p{L}{2,}[^\\P{L}suiy]s',
   },
   checks: {
     lead: '(?:(?:and|so|but|just (?:to (?:check|confirm|be sure)|checking),?) ){0,2}(?:(?:it|that|this|which|(?:the|my) (?:appointment|booking))(?: is| s| was| will be| ll be| would be)|(?:is|was|will|would) (?:it|that|this|(?:the|my) (?:appointment|booking))(?: be)?)(?: (?:still|definitely|really|then|now))?',

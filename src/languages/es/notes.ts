@@ -45,7 +45,7 @@ export const notes: NotePatterns = {
     '(?:pon(?:er|ed|ga|gan)?|sent(?:ar|ad|e|en)|coloc(?:ar|ad|que|quen)|prepar(?:ar|ad|e|en)|guard(?:ar|ad|e|en)|mont(?:ar|ad|e|en)|traer|traed|dejar|apartar|acomodar|encarg(?:ar|ad|ue|uen)|pid(?:a|an)|organi[cz](?:ar|ad|e|en))(?:me|nos|l[eoa]s?)?(?= (?:en|al?|cerca|junto|lejos|un|una|el|la|los|las|unos|unas|dos|tres|algo|listo|aparte))',
   us: 'me|nos|l[eoa]s?|mi|nuestr\\w*|un|una',
   told: 'por favor (?:con|sin)(?: \\S+){1,6}|(?:con|sin) (?:\\S+ ){1,5}por favor|(?:y |mas |tambien ){0,2}(?:por favor )?(?:\\d{1,3}|una?|dos|tres|cuatro|cinco|seis) (?!personas?|horas?)(?:\\S+ ){1,4}(?:por favor|porfa|tambien|mas)|(?:por favor )?(?:que )?(?:no|nunca|mejor no) (?:me |nos |le |les )?(?:llam(?:eis|en|es|ad)|escrib(?:ais|an|as)|dig(?:ais|an|as)|mencion(?:eis|en|es)|toqu(?:eis|en)|us(?:eis|en))(?: \\S+){0,8}|que (?:no )?sea(?: \\S+){1,6}|(?:traemos|traeremos|llevamos|llevaremos|traigo|traere|llevo|llevare|necesitamos|necesitaremos|necesitare|nos hace falta|nos haria falta) (?!ayuda|informacion|saber|reservar|cambiar|anular)\\S+',
-  mine: 'con (?:mis?|nuestr[oa]s?) (?:propi[oa]s? )?\\S+(?: \\S+){0,3}',
+  mine: 'con (?:mis?|nuestr[oa]s?) (?:propi[oa]s? )?(?!(?:\\S+ ){0,2}(?:disculpas|agradecimiento\\w*|gratitud|saludos?|deseos|respetos?|peluquer[oa]|estilista|terapeuta|entrenador\\w*|profesor\\w*|medic[oa]|dentista)(?!\\p{L}))\\S+(?: \\S+){0,3}',
   hires: '(?:yo |nosotros )?(?:alquilo|alquilare|alquilamos|alquilaremos) (?!lo|eso|esto|la sala)\\S+(?: \\S+){0,4}',
   size: '(?:del?|talla|numero|de la) \\d{1,3}(?: y \\S+){0,2}',
   along:

@@ -219,6 +219,8 @@ export const understanding: UnderstandingPatterns = {
     recommends:
       'recom(?:end|iend)\\w*|aconsej\\w*|sug(?:er|ier)\\w*|(?:que|cual(?:es)?)(?: \\S+){0,4} (?:va|iria|vendria|viene|van|irian) (?:bien|mejor)|alguna (?:idea|sugerencia)|que (?:le |les )?(?:puedo|podria|podemos) (?:regalar\\w*|dar\\w*|elegir)|cual(?: \\S+){0,4} (?:encaja|conviene)',
     supposed: '(?:y )?que pasa si|si',
+    politeIf:
+      'si que (?:quiero|queremos|queria)|si (?:usted(?:es)? |vosotr[oa]s )?(?:me |nos )?(?:la |lo )?(?:pudier\\w*|pudies\\w*|podria\\w*|puede[ns]?|podeis)',
     unanswered:
       '(?:(?:no|pero|bueno|ya),? ){0,2}(?:(?:eso|esto)? ?no (?:me )?(?:responde|contesta|ayuda|sirve|aclara|dice)(?: (?:a )?(?:mi pregunta|la pregunta|nada|lo que (?:pregunto|pregunte|quiero saber)))?|no (?:me )?(?:has|ha|habeis|han) (?:respondido|contestado)(?: a mi pregunta)?)',
     announced:
@@ -521,8 +523,9 @@ export const understanding: UnderstandingPatterns = {
       'mes|meses|trimestre|semanas?|anos?|piso|planta|grado|de (?:primaria|eso|la eso|bachillerato|infantil)|embarazo|operacion|vez|intento|nivel|fila|cumpleanos|aniversario|puerta|izquierda|derecha|semestre',
     before: 'mi|su|tu|nuestr[oa]|vuestr[oa]',
     own: '\\d{1,2} ?x',
-    about: 'tipo|digamos|pongamos|unos|unas|aproximadamente',
-    things: '(?!horas|mas|pues|gracias|entonces|antes|despues|menos|seis|tres|dos)\\p{L}{3,}s',
+    about: '(?:tipo|digamos|pongamos|unos|unas|aproximadamente)(?! (?:mediodia|medianoche))',
+    things:
+      '(?!\\p{L}{2,}[aei]mos(?!\\p{L})|vamos|somos|tod[oa]s|nosotr|vosotr|ustedes|puedes|quieres|tienes|horas|mas|pues|gracias|entonces|antes|despues|menos|seis|tres|dos)\\p{L}{3,}s',
   },
   checks: {
     lead: '(?:(?:y|entonces|pero|solo para confirmar) ){0,2}(?:(?:la|mi) cita )?(?:es|seria|era|sera)(?: (?:seguro|entonces|todavia))?',

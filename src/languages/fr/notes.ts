@@ -46,7 +46,7 @@ export const notes: NotePatterns = {
     '(?:mettre|placer|installer|asseoir|preparer|prevoir|garder|apporter|disposer|reserver|command(?:er|ez)|organis(?:er|ez)|prevoyez)(?: nous)?(?= (?:en|au|a|dans|pres|loin|cote|un|une|le|la|les|des|du|deux|trois|quelque|tout))',
   us: 'me|m|nous|le|la|les|lui|mon|ma|notre|un|une',
   told: '(?:svp|s il vous plait) (?:avec|sans|pas de)(?: \\S+){1,6}|(?:avec|sans) (?:\\S+ ){1,5}(?:svp|s il vous plait|si possible)|surtout (?:pas|sans)(?: \\S+){1,6}|(?:et |plus |aussi ){0,2}(?:\\d{1,3}|une?|deux|trois|quatre|cinq|six) (?!personnes?|heures?)(?:\\S+ ){1,4}(?:svp|s il vous plait|en plus)|(?:ne |n |surtout ne )(?:me |m |nous |lui |leur )?(?:appelez|telephonez|ecrivez|dites|mentionnez|sonnez|utilisez)(?: \\S+)? (?:pas|jamais|rien)(?: \\S+){0,8}|(?:on|nous|j|je) (?:apport\\w+|amen\\w+|aur\\w+ besoin|avons besoin|a besoin|viendr\\w+ avec) (?!d aide|de conseil|de reserver|de savoir|de changer|d annuler)\\S+',
-  mine: 'avec (?:mon|ma|mes|notre|nos) (?:propres? )?\\S+(?: \\S+){0,3}',
+  mine: 'avec (?:mon|ma|mes|notre|nos) (?:propres? )?(?!(?:\\S+ ){0,2}(?:excuses|remerciements?|gratitude|salutations?|voeux|respects|sentiments|hommages|coiffeu\\w+|styliste|therapeute|entraineu\\w+|professeure?|moniteur|monitrice|medecin|dentiste)(?!\\p{L}))\\S+(?: \\S+){0,3}',
   hires: '(?:je|j|on|nous) (?:lou\\w+|emprunt\\w+) (?!le|la salle|ca|cela)\\S+(?: \\S+){0,4}',
   size: '(?:du|taille|pointure|en) \\d{1,3}(?: et \\S+){0,2}',
   along:

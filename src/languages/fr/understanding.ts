@@ -213,6 +213,8 @@ export const understanding: UnderstandingPatterns = {
     recommends:
       'recommand\\w*|conseill\\w*|sugger\\w*|proposez vous|vous proposez quoi|(?:quel(?:le)?s?|lequel|laquelle|lesquel\\w+|quoi|que)(?: \\S+){0,4} (?:irait|iraient|convient|conviendrait|conviennent|serait bien)|(?:une |des )?idees?(?= ?\\?)|que (?:puis je|peut on|pourrais je|je peux)(?: lui)? offrir|qu est ce que (?:je peux|on peut)(?: lui)? offrir',
     supposed: '(?:il se passe quoi|que se passe t il|qu est ce qui se passe) (?:si|s)|si|s(?= ils?)|au cas ou',
+    politeIf:
+      '(?:gentil|sympa|super|bien|aimable|reconnaissante?|parfait|genial)(?: de votre part)? si (?:vous|tu|on)|si (?:vous|tu|on) (?:pouvez|pouviez|pourriez|peux|pouvais|peut|pouvait)',
     unanswered:
       '(?:(?:non|mais|bon|ok),? ){0,2}(?:(?:ca|cela|vous|tu) (?:ne |n )?(?:me |m )?(?:repond(?:ez|s)?|aide(?:z|s)?|dit|dites|avez|as|a) pas(?: (?:vraiment|du tout))?(?: (?:repondu|aide))?(?: (?:a (?:ma|la) question|ce que je (?:demande|veux savoir)))?|ce n est pas une reponse(?: a ma question)?)',
     announced:
@@ -433,7 +435,7 @@ export const understanding: UnderstandingPatterns = {
   grievance: {
     ours: 'vous (?:m |nous |me |lui |l |n |ne )?(?:avez|aviez|etes)(?: \\w+){0,2}|votre \\S+|vos \\S+|(?:chez|par|avec) vous|on (?:ne )?(?:m|nous) ?(?:a|avait)',
     nobody:
-      '(?:partie?s?|commence|demarre) sans (?:nous|moi)|(?:pas|ne) (?:nous |m )?(?:avez |ont |a )?(?:pas )?attendue?s?|(?:n est|est) pas venue?|personne (?:ne|n)|(?:y (?:a|avait)|trouve|vu|voyait|voyions|rencontre) (?:\\S+ )?personne|personne (?:sur place|a l accueil|pour nous)|(?:rien|jamais) (?:dit|explique|recu|entendu|rappele|arrive|envoye|livre|rembourse|paye|rendu|repare)\\w*|aucune? (?:appel|reponse|nouvelles?|explication|excuse)|pas (?:un mot|une excuse|de reponse|de nouvelles)',
+      '(?:partie?s?|commence|demarre) sans (?:nous|moi)|(?:pas|ne) (?:nous |m )?(?:avez |ont |a )?(?:pas )?attendue?s?|(?:n est|est) pas venue?|personne (?:ne|n)|(?:y (?:a|avait)|trouve|vu|voyait|voyions|rencontre) (?:(?!une |la |cette |chaque |autre |seule |quelle |meme )\\S+ )?personne|(?<!(?:une|la|cette|autre) )personne (?:sur place|a l accueil|pour nous)|(?:rien|jamais) (?:dit|explique|recu|entendu|rappele|arrive|envoye|livre|rembourse|paye|rendu|repare)\\w*|aucune? (?:appel|reponse|nouvelles?|explication|excuse)|pas (?:un mot|une excuse|de reponse|de nouvelles)',
     outrage:
       '(?:route|venue?s?|deplacee?s?|attendue?s?|deplacement|trajet) pour rien|porte close|alors que|toujours (?:pas|aucune?|rien)|en plus|malgre|sans (?:prevenir|demander|un mot|explication)|au lieu de|comme (?:promis|convenu|prevu)|meme pas|c est pas possible|je dois (?:encore |quand meme )?payer|(?:deux|trois|quatre) fois|depuis (?:des )?(?:jours|semaines|mois)|(?:ca|cela) fait (?:\\w+ )?(?:jours|semaines|mois)|(?:jours|semaines|mois) (?:apres|plus tard)',
     harm: 'rayee?s?|rassis\\w*|ecaille\\w*|retreci\\w*|rayures?|bosse\\w*|de travers|floue?s?|brul\\w+|cassee?s?|faux|fausses?|trompee?s?|sale|sales|dechir\\w+|manque\\w*|trop (?:tard|court|long|petit|grand|serre|froid|chaud)\\w*|en retard|froid\\w*|tach\\w+|collant\\w*|abim\\w+|pas (?:pret|fini|ce que)\\w*|perdue?s?|saign\\w+|pire|inegal\\w*|tombee?s?|decoll\\w+|pue|fuit|gonfl\\w+|toute? rouge|irrit\\w+|decue?s?|deception',
@@ -517,9 +519,9 @@ export const understanding: UnderstandingPatterns = {
       'mois|trimestre|semaine|annee|etage|classe|grossesse|operation|fois|essai|niveau|rang|anniversaire|arrondissement|dent|semestre',
     before: 'mon|ma|son|sa|notre|votre|leur',
     own: '\\d{1,2} ?(?:e|eme|nde?)',
-    about: 'environ|disons|mettons|a peu pres|vers',
+    about: '(?:environ|disons|mettons|a peu pres|vers)(?! (?:midi|minuit))',
     things:
-      '(?:petite?s?|gros(?:ses?)?|grande?s?|longue?s?|vieu\\w*|vieilles?|nouve\\w+|autres|minuscules) \\p{L}{3,}|(?!heures|nous|vous|dans|mais|pas|plus|puis|apres|alors|sans|tres|mois|moins|toujours|parfois|lors|merci|ceux|mieux|deux|dix|six)\\p{L}{3,}[sx]',
+      '(?:petite?s?|gros(?:ses?)?|grande?s?|longue?s?|vieu\\w*|vieilles?|nouve\\w+|autres|minuscules) \\p{L}{3,}|(?!tous|toutes|peux|veux|suis|vais|viens|chez|trois|cours|sommes|avons|allons|venons|pouvons|voulons|arriv|heures|nous|vous|dans|mais|pas|plus|puis|apres|alors|sans|tres|mois|moins|toujours|parfois|lors|merci|ceux|mieux|deux|dix|six)\\p{L}{3,}[sx]',
   },
   checks: {
     lead: '(?:(?:et|donc|alors|mais|juste pour (?:verifier|confirmer)) ){0,2}(?:(?:c est|c|ce sera|ca sera|ce serait|c etait|(?:le|mon) (?:rendez vous|rdv) est)|(?:est ce|est ce que c est|ce serait))(?: (?:bien|donc|toujours|encore)){0,2}',

@@ -42,6 +42,7 @@ import {
 import type { Clause } from './clause.ts'
 import { isAnyTimeMeant } from './day-parts.ts'
 import { languageAsked } from './language.ts'
+import { tellingWords } from './note-matter.ts'
 import type { Reading } from './reading.ts'
 import { begins, expression, has, isWhole, without, wordsOf } from './text.ts'
 
@@ -256,19 +257,21 @@ function actByPattern(text: string, clause: Clause, reading: Reading, table: Tab
 
 /**
  * The act of a text that says to complain of nothing: the question behind it in place of the message under way, or the
- * rest of it.
+ * rest of it. A text that was asked for says what it says.
  */
 function complaintDenied(text: string, clause: Clause, reading: Reading, table: Table): Act | undefined {
   const { grievance, questions } = reading.patterns
-  const said = expression(grievance.none).exec(text)
-  if (said === null) return undefined
-  const end = said.index + said[0].length
-  const from = end + (/^[^\p{L}\p{N}]{0,9}/u.exec(text.slice(end))?.[0].length ?? 0)
-  const rest = ' '.repeat(from) + text.slice(from)
+  const said = [...text.matchAll(expression(grievance.none))].at(-1)
+  if (said === undefined || table.question === 'message') return undefined
+  const rest = text.slice(said.index + said[0].length).replace(/^[^\p{L}\p{N}]{1,9}/u, '')
   const isLeft = table.task !== null && isTeam(table.task.task)
-  if (!isLeft) return wordsOf(rest).length === 0 ? { type: 'told' } : actByPattern(rest, clause, reading, table)
   const isAsked = rest.includes('?') || has(rest, `${questions.factual}|${questions.again}|${questions.whether.word}`)
-  return isAsked ? { type: 'unwanted', asked: { start: from, end: text.length } } : { type: 'refused', task: 'message' }
+  // The text is the end of its clause.
+  const end = clause.text.length
+  if (isLeft && isAsked) return { type: 'unwanted', asked: { start: end - rest.length, end } }
+  // "I'm not complaining, but the heating was off" tells the team something.
+  if (isLeft && tellingWords(rest, reading.patterns).length === 0) return { type: 'refused', task: 'message' }
+  return wordsOf(rest).length === 0 ? { type: 'told' } : actByPattern(rest, clause, reading, table)
 }
 
 /** True for a complaint without a word for one, while no booking is read back and no other intent is named. */
@@ -333,7 +336,8 @@ function unambiguousAct(text: string, clause: Clause, reading: Reading, table: T
   // "Don't forget the ramp" is a note and refuses nothing.
   if (isNote(text, clause, patterns, table)) return { type: 'note' }
   const refused = refusedIn(text, clause, patterns)
-  if (refused !== undefined) return { type: 'refused', task: refused }
+  const isComplaintDenied = refused === 'message' && has(text, patterns.grievance.none)
+  if (refused !== undefined && !isComplaintDenied) return { type: 'refused', task: refused }
   // "By when will I hear from you?", of what the team was given, asks for no deadline.
   const isAnswerAsked = table.hasPassedOn === true && has(text, patterns.recall.answeredWhen)
   // "Until when can I move it?" asks for a deadline and moves nothing.
@@ -344,7 +348,7 @@ function unambiguousAct(text: string, clause: Clause, reading: Reading, table: T
   )
     return { type: 'ask' }
   if (isNeedAsked(text, clause, patterns)) return { type: 'ask' }
-  if (isWhetherMeant(text, patterns)) return { type: 'ask' }
+  if (isWhetherMeant(text, patterns, table)) return { type: 'ask' }
   // "You haven't said anything about Christmas" wishes for no such day.
   if (has(text, patterns.questions.untold)) return { type: 'ask' }
   // "My dog ate chocolate what shall I do" is a question, also without its mark.

@@ -143,6 +143,14 @@ export function isWithoutMatter(text: string, language: string): boolean {
   return wordsOf(rest).every((word) => word.length < MIN_LENGTH || filler.has(word))
 }
 
+/** True for a protest and nothing else: "of course you can". Behind "of course, my daughter has an allergy" stands a matter. */
+function isProtest(folded: string, patterns: UnderstandingPatterns): boolean {
+  const { protest } = patterns.questions
+  const filler = fillersOf(patterns)
+  const rest = wordsOf(folded.replaceAll(expression(protest), ' '))
+  return begins(folded, protest) && rest.every((word) => word.length < MIN_LENGTH || filler.has(word))
+}
+
 /** Describes a sentence that may become part of a booking's note. */
 export function readVisitRemark(sentence: string, language: string): VisitRemark {
   const { understanding: patterns } = forLanguage(language)
@@ -169,7 +177,7 @@ export function readVisitRemark(sentence: string, language: string): VisitRemark
       has(folded, `${patterns.questions.again}|${patterns.questions.meant}|${patterns.intents.unwanted}`) ||
       // "In French only? Rather not" gives something up.
       has(folded, `(?:${patterns.abandon})(?= ?(?:$|[,.!;]))`) ||
-      begins(folded, patterns.questions.protest) ||
+      isProtest(folded, patterns) ||
       isPartyChanged(folded, patterns),
   }
 }

@@ -28,10 +28,39 @@ const COUNTED: Record<string, string[]> = {
 }
 
 const HOURS: Record<string, string[]> = {
-  en: ['about five works for me', "around five o'clock", 'about five suits us', 'say five then'],
-  de: ['etwa fünf wäre gut', 'gegen fünf', 'circa 17 oder 18', 'ungefähr fünf, lieber später'],
-  es: ['sobre las cinco mejor', 'a eso de las cinco', 'tipo cinco más o menos'],
-  fr: ['vers cinq heures', 'vers 17h plutôt', 'vers cinq heures et demie'],
+  en: [
+    'about five works for me',
+    "around five o'clock",
+    'about five suits us',
+    'say five then',
+    'around 3pm nails please',
+    'about 10am lashes',
+    'around six does it',
+    'around noon drinks',
+  ],
+  de: [
+    'etwa fünf wäre gut',
+    'gegen fünf',
+    'circa 17 oder 18',
+    'ungefähr fünf, lieber später',
+    'etwa 15uhr vorbeikommen',
+    'etwa fünf vorbeikommen',
+  ],
+  es: [
+    'sobre las cinco mejor',
+    'a eso de las cinco',
+    'tipo cinco más o menos',
+    'tipo 8 llegamos',
+    'tipo seis estamos ahí',
+  ],
+  fr: [
+    'vers cinq heures',
+    'vers 17h plutôt',
+    'vers cinq heures et demie',
+    'vers 10h tous les deux',
+    'vers midi toutes les trois',
+    'vers dix peux-tu',
+  ],
 }
 
 /** Statements that a question was not answered, and questions when a thing is ready. */

@@ -54,10 +54,40 @@ const THINGS: Record<string, [message: string, note: string][]> = {
 
 /** People are counted, questions are asked, and a day is a value. */
 const NONE: Record<string, string[]> = {
-  en: ['Saturday at ten, with my husband', 'can I come with my own helmet?', 'I hire a car on Saturday, so at ten'],
-  de: ['Samstag um zehn, mit meiner Schwester', 'kann ich mit meinem eigenen Helm kommen?'],
-  es: ['el sábado a las diez, con mi marido', '¿puedo ir con mi casco?'],
-  fr: ['samedi à dix heures, avec mon mari', 'je peux venir avec mon casque ?'],
+  en: [
+    'Saturday at ten, with my husband',
+    'can I come with my own helmet?',
+    'I hire a car on Saturday, so at ten',
+    'Saturday at ten, with my apologies',
+    'Saturday at ten, with my best wishes',
+    'Saturday at ten, with my usual stylist',
+    'Saturday at ten, with my usual ice skating lesson',
+  ],
+  de: [
+    'Samstag um zehn, mit meiner Schwester',
+    'kann ich mit meinem eigenen Helm kommen?',
+    'Samstag um zehn, mit meinem besten Dank',
+    'Samstag um zehn, mit meinem üblichen Friseur',
+  ],
+  es: [
+    'el sábado a las diez, con mi marido',
+    '¿puedo ir con mi casco?',
+    'el sábado a las diez, con mis disculpas',
+    'el sábado a las diez, con mis mejores deseos',
+  ],
+  fr: [
+    'samedi à dix heures, avec mon mari',
+    'je peux venir avec mon casque ?',
+    'samedi à dix heures, avec mes remerciements',
+    'samedi à dix heures, avec mes meilleures salutations',
+  ],
+}
+
+const CANCELLED: Record<string, string> = {
+  en: 'I have to cancel my lesson, with my apologies',
+  de: 'Ich muss meinen Termin stornieren, mit meiner Entschuldigung',
+  es: 'tengo que anular mi cita, con mis disculpas',
+  fr: 'Je dois annuler mon rendez-vous, avec mes excuses',
 }
 
 const ORDERS: Record<string, string> = {
@@ -92,6 +122,13 @@ describe.each(LANGUAGES)('things that a visitor brings or hires (%s)', (language
     const commands = commandsOf(own!, language, MADE)
     expect(commands).toContainEqual(expect.objectContaining({ type: 'start', task: 'note' }))
     expect(commands.some(({ type }) => type === 'recall')).toBe(false)
+  })
+
+  it('leaves a cancellation alone', () => {
+    const commands = commandsOf(CANCELLED[language]!, language, MADE)
+    expect(commands).toContainEqual(expect.objectContaining({ type: 'start', task: 'cancel' }))
+    expect(commands).not.toContainEqual(expect.objectContaining({ type: 'start', task: 'note' }))
+    expect(notesOf(commands)).toEqual([])
   })
 
   it('notes an order behind a booking', () => {

@@ -71,6 +71,20 @@ const MATTER: Record<string, string> = {
   fr: 'ma fille est allergique aux noix',
 }
 
+const TOLD: Record<string, string[]> = {
+  en: ['yes there is a wheelchair with us', 'yes they are vegetarian'],
+  de: ['Klar, meine Tochter hat eine Nussallergie', 'Doch, wir haben einen Rollstuhl dabei'],
+  es: ['Claro que sí, mi hijo es alérgico'],
+  fr: ['Bien sûr que oui, mon fils est allergique'],
+}
+
+const POLITE: Record<string, string[]> = {
+  en: ['It would be great if you could cancel it', 'I would be grateful if you cancel it'],
+  de: ['Es wäre nett wenn Sie das stornieren', 'Es wäre toll, wenn Sie das stornieren könnten'],
+  es: ['Le agradecería si pudiera cancelarla'],
+  fr: ['Ce serait gentil si vous pouviez annuler'],
+}
+
 describe.each(LANGUAGES)('questions that name an act (%s)', (language) => {
   it.each(RULES[language]!)('ask for the rule: %s', (message) => {
     expect(typesOf(message, language)).toEqual(['ask'])
@@ -89,6 +103,14 @@ describe.each(LANGUAGES)('questions that name an act (%s)', (language) => {
     expect(readVisitRemark(sentence, language).isTalk).toBe(true)
   })
 
+  it.each(TOLD[language]!)('leaves what stands behind a protest: %s', (sentence) => {
+    expect(readVisitRemark(sentence, language).isTalk).toBe(false)
+  })
+
+  it.each(POLITE[language]!)('leave a polite wish to cancel: %s', (message) => {
+    expect(typesOf(message, language, MADE)).toEqual(['start'])
+  })
+
   it('leaves the matter of a visit', () => {
     expect(readVisitRemark(MATTER[language]!, language).isTalk).toBe(false)
   })
@@ -96,4 +118,22 @@ describe.each(LANGUAGES)('questions that name an act (%s)', (language) => {
 
 it('takes a companion for no wish to be called', () => {
   expect(typesOf('me and my brother, he would be pulling me. does he pay?', 'en')).not.toContain('message')
+})
+
+const OFFERED: Partial<Table> = {
+  ...MADE,
+  question: 'offer',
+  options: [{ kind: 'task', task: 'cancel' }],
+}
+
+it.each(['si quiero cancelarla', 'sí que quiero cancelar'])('takes a Spanish yes for no condition: %s', (message) => {
+  expect(typesOf(message, 'es', OFFERED)).not.toContain('ask')
+})
+
+it.each([
+  ['es', 'Quiero decir que sí'],
+  ['es', 'quiero decir sí, el martes'],
+])('takes a yes and a report for no question: %s %s', (language, message) => {
+  expect(typesOf(message, language)).not.toContain('ask')
+  expect(typesOf(message, language, OFFERED)).not.toContain('ask')
 })

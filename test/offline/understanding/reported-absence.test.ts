@@ -92,3 +92,44 @@ it('takes an edge for no rudeness', () => {
   expect(typesOf('tengo unas botas viejas con el borde roto, ¿las arreglan?', 'es')).not.toContain('complaint')
   expect(typesOf('la dependienta fue muy borde con mi madre', 'es')).toContain('complaint')
 })
+
+const ASKED_FOR: Partial<Table> = { ...MESSAGE, question: 'message' }
+
+const FELT: Record<string, string[]> = {
+  en: ["I'm not complaining, but the heating was off all week, please tell the manager"],
+  de: ['Das ist keine Beschwerde, aber die Heizung war die ganze Woche kaputt'],
+  es: ['no es una queja, pero la calefacción estuvo apagada toda la semana'],
+  fr: ["ce n'est pas un reproche, mais la porte coince"],
+}
+
+describe.each(LANGUAGES)('what stands behind a denied complaint (%s)', (language) => {
+  it.each(FELT[language]!)('stays for the team: %s', (message) => {
+    expect(typesOf(message, language, MESSAGE)).not.toContain('abandon')
+    expect(typesOf(message, language, ASKED_FOR)).not.toContain('abandon')
+  })
+
+  it('is read once, however often a complaint is denied', () => {
+    const message = `${DENIED[language]!}. `.repeat(3) + NO_COMPLAINT[language]!
+    expect(typesOf(message, language)).toContain('ask')
+    expect(typesOf(message, language)).not.toContain('complaint')
+  })
+})
+
+it('takes more than a complaint for one', () => {
+  const message = 'this is not just a complaint, I want my money back'
+  expect(typesOf(message, 'en', MESSAGE)).not.toContain('abandon')
+})
+
+it.each([
+  "il y a une personne à l'accueil qui était très gentille avec nous",
+  "j'ai vu une personne hier à l'accueil qui m'a conseillé le soin",
+])('does not take a person for nobody: %s', (message) => {
+  expect(typesOf(message, 'fr')).not.toContain('complaint')
+})
+
+it('keeps the contact told beside a complaint', () => {
+  const message = 'Nobody was there when we came! I was there yesterday, Ann Hale, ann@mail.example'
+  expect(understandOffline(message, aTable({ language: 'en', ...TABLE }))).toContainEqual(
+    expect.objectContaining({ type: 'set', value: { slot: 'email', value: 'ann@mail.example' } }),
+  )
+})

@@ -1,5 +1,5 @@
 import { baseLanguage, spokenLanguage } from '../../../languages/index.ts'
-import type { Table } from '../../../models/understanding.ts'
+import type { Question, Table } from '../../../models/understanding.ts'
 import { asksAttendance, asksFact, asksOpening } from '../../facts/asked.ts'
 import { fillersOf } from '../answers.ts'
 import { asksWork, asksWorkTold } from '../asked-work.ts'
@@ -61,10 +61,15 @@ function isHypothetical(
 }
 
 /** "I mean whether the voucher counts for the course" wishes for no course, and "I mean if I cancel" cancels nothing. */
-export function isWhetherMeant(text: string, { questions }: Patterns): boolean {
+export function isWhetherMeant(text: string, { questions }: Patterns, { question }: Table): boolean {
   const { meant, whether, condition } = questions
-  return begins(text, `(?:${meant})(?: \\S+)? (?:${whether.word}|${condition})`)
+  // A yes or a choice is waited for: "quiero decir que sí".
+  if (question !== null && CHOOSES.has(question)) return false
+  // Behind it stands what is asked, and no end as in "quiero decir sí, el martes".
+  return begins(text, `(?:${meant})(?: \\S+)? (?:${whether.word}|${condition})(?= \\p{L})`)
 }
+
+const CHOOSES = new Set<Question>(['confirm', 'choice', 'offer'])
 
 /** "Do you have anything on Friday?" */
 function isAvailabilityAsked(

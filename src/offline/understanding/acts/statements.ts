@@ -45,8 +45,7 @@ export function statementAct(text: string, clause: Clause, { patterns, language 
     return has(text, intents.anew) ? start('book', text, patterns) : { type: 'told' }
   // In Spanish, "sí" that agrees to the cancelling is written as "if".
   const isSupposed = table.question !== 'confirm' && (intent === 'cancel' || intent === undefined)
-  if (isSupposed && isCancellingSupposed(text, clause, patterns))
-    return { type: 'ask' }
+  if (isSupposed && isCancellingSupposed(text, clause, patterns, table.question !== null)) return { type: 'ask' }
   if (intent === undefined && isFree && asksFact(text, spokenLanguage(language))) return { type: 'ask' }
   if (intent === undefined && isAskedOfDay(text, clause, { patterns, language }, table)) return { type: 'ask' }
   if (intent === undefined && isAskedOfParty(text, clause, { patterns, language }, table)) return { type: 'ask' }
@@ -88,10 +87,15 @@ export function statementAct(text: string, clause: Clause, { patterns, language 
   return guessed(text, clause, patterns, table) ?? { type: hasMentions(clause) ? 'values' : 'none' }
 }
 
-/** True where only a condition cancels, and names no appointment: "but that is if you cancel". */
-function isCancellingSupposed(text: string, clause: Clause, patterns: Patterns): boolean {
-  const { questions, intents, appointment, abandon } = patterns
-  if (hasMentions(clause) || has(text, appointment)) return false
+/**
+ * True where only a condition cancels, and names no appointment: "but that is if you cancel". "It would be great if you could
+ * cancel it" is a request, and
+ * a Spanish yes before a wish is written as "if".
+ */
+function isCancellingSupposed(text: string, clause: Clause, patterns: Patterns, isAsked: boolean): boolean {
+  const { questions, intents, appointment, abandon, answers } = patterns
+  if (hasMentions(clause) || has(text, `${appointment}|${questions.politeIf}`)) return false
+  if (isAsked && begins(text, `(?:${answers.yes})(?: que)? (?:${intents.wish})`)) return false
   const supposed = `(?:${questions.whether.word}|${questions.supposed})(?: [^\\s,;]+){0,3} (?:${intents.cancel}|${abandon})`
   const rest = text.replaceAll(expression(supposed), ' ')
   return rest !== text && intentOf(rest, patterns) === undefined

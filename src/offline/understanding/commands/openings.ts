@@ -42,7 +42,7 @@ export function withOpening(commands: Command[], reading: Reading, table: Table)
   }
   // A service alone is a wish already.
   if (questions.length === 0 && commands.some(setsService)) return commands
-  const isAsked = has(fold(typed), patterns.questions.advice) || isWhetherMeant(fold(typed), patterns)
+  const isAsked = has(fold(typed), patterns.questions.advice) || isWhetherMeant(fold(typed), patterns, table)
   const isClear = asking >= ASKS_FROM || asksFact(typed, language) || isAsked
   if (questions.length === 1 && isClear) return commands
   const need = needOf(commands, reading, table)

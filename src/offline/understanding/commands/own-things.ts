@@ -1,7 +1,7 @@
 import type { Command, SlotValue, Table } from '../../../models/understanding.ts'
-import { isTeam } from '../acts/intents.ts'
+import { isNamedWhole } from '../acts/values.ts'
 import { withoutContacts } from '../contacts.ts'
-import type { Reading } from '../reading.ts'
+import type { Mention, Reading } from '../reading.ts'
 import { sentencesIn } from '../sentences.ts'
 import { fold, has, isWhole } from '../text.ts'
 
@@ -15,11 +15,9 @@ const ELSEWHERE = new Set<Command['type']>(['complaint', 'speak', 'abandon', 'un
 export function withOwnThings(commands: Command[], reading: Reading, table: Table): Command[] {
   const isStarted = commands.some((one) => one.type === 'start' && one.task === 'book')
   const isOfVisit = table.task === null ? isStarted || table.booking !== null : table.task.task === 'book'
-  const isElse = commands.some(
-    (one) => ELSEWHERE.has(one.type) || (one.type === 'start' && (isTeam(one.task) || one.task === 'note')),
-  )
+  const isElse = commands.some((one) => ELSEWHERE.has(one.type) || (one.type === 'start' && one.task !== 'book'))
   if (!isOfVisit || isElse || table.question === 'message') return commands
-  const things = thingsIn(reading).filter((thing) => !isHeld(thing, commands))
+  const things = thingsIn(reading, table).filter((thing) => !isHeld(thing, commands))
   const [first] = things
   if (first === undefined) return commands
   const kept = commands.filter((one) => !isReadFrom(one, things))
@@ -30,11 +28,13 @@ export function withOwnThings(commands: Command[], reading: Reading, table: Tabl
 }
 
 /** The pieces of sentences that name a thing of the visitor's own or one that they hire, with its size. */
-function thingsIn({ typed, patterns, mentions }: Reading): string[] {
+function thingsIn({ typed, patterns, mentions }: Reading, { services }: Table): string[] {
   const { notes, joins, interjections, answers, party } = patterns
   const lead = `(?:(?:${joins}|${interjections}|${answers.yes}),? ){0,3}`
-  const values = (piece: string): SlotValue[] =>
-    mentions.flatMap((one) => (one.words !== '' && piece.includes(one.words) ? one.values : []))
+  const mentionsIn = (piece: string): Mention[] => mentions.filter(({ words }) => words !== '' && piece.includes(words))
+  const values = (piece: string): SlotValue[] => mentionsIn(piece).flatMap((one) => one.values)
+  // "With my usual haircut" names the service.
+  const isService = (piece: string): boolean => mentionsIn(piece).some((one) => isNamedWhole(one, services))
   return sentencesIn(typed)
     .filter((sentence) => !sentence.includes('?'))
     .flatMap((sentence) => {
@@ -42,7 +42,7 @@ function thingsIn({ typed, patterns, mentions }: Reading): string[] {
       return pieces.flatMap((piece, index) => {
         const text = fold(piece)
         if (withoutContacts(piece) !== piece || values(piece).some(({ slot }) => OF_START.has(slot))) return []
-        const isOwn = isWhole(text, `${lead}(?:${notes.mine})`) && !has(text, party.relatives)
+        const isOwn = isWhole(text, `${lead}(?:${notes.mine})`) && !has(text, party.relatives) && !isService(piece)
         const isHired =
           isWhole(text, `${lead}(?:${notes.hires})`) && !values(piece).some(({ slot }) => slot === 'service')
         if (!isOwn && !isHired) return []

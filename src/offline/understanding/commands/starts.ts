@@ -1,5 +1,5 @@
 import { inAnyLanguage } from '../../../languages/index.ts'
-import type { Command, Table, TaskName } from '../../../models/understanding.ts'
+import type { Command, SlotValue, Table, TaskName } from '../../../models/understanding.ts'
 import { hasDayOrClockTime, hasService, hasWhen, isNamedWhole } from '../acts/values.ts'
 import type { ParsedClause } from '../parsed-clause.ts'
 import type { Mention, Reading } from '../reading.ts'
@@ -68,9 +68,13 @@ function withoutReported(parsed: ParsedClause[], { past, intents, grievance }: R
     const { act, rest, clause } = one
     const isVisit = (act.type === 'start' && act.task === 'book') || act.type === 'values'
     if (!isVisit || !has(rest, `${past}|${grievance.outrage}`) || has(rest, intents.wish)) return one
-    return { ...one, act: { type: 'none' }, clause: { ...clause, mentions: [] } }
+    // Whoever complains may tell their name and number in the same clause.
+    const details = clause.mentions.filter(({ values }) => values.some(({ slot }) => DETAILS.has(slot)))
+    return { ...one, act: { type: 'none' }, clause: { ...clause, mentions: details } }
   })
 }
+
+const DETAILS = new Set<SlotValue['slot']>(['name', 'email', 'phone'])
 
 /**
  * Drops a booking of a service that nobody named, beside a question for a recommendation: "I'd like to give her something for

@@ -31,7 +31,7 @@ export function isCountOfThings(
 ): boolean {
   if (day !== undefined || time?.at === undefined) return false
   const lead = opening(counts.about).exec(text.slice(start, end))?.[0]
-  // More words are an hour: "about six o'clock".
-  if (lead === undefined || !/^ [\p{L}\d]{1,12}$/u.test(text.slice(start + lead.length, end))) return false
+  // More words are an hour, and so is a figure with letters: "about six o'clock", "around 3pm".
+  if (lead === undefined || !/^ (?:\d{1,3}|\p{L}{2,12})$/u.test(text.slice(start + lead.length, end))) return false
   return /^ \p{L}/u.test(text.slice(end, end + 2)) && begins(text.slice(end + 1, end + BESIDE), counts.things)
 }
