@@ -1,6 +1,6 @@
 import { FACTS, type ModelEvent, type TurnRequest } from '../../models/chat-model.ts'
 import { areGeneric } from '../understanding/common-words.ts'
-import { fold, has, hasBeginning, wordsOf } from '../understanding/text.ts'
+import { begins, fold, has, hasBeginning, wordsOf } from '../understanding/text.ts'
 import type { TextAnalysis } from './evidence.ts'
 import { expectedBy, tellsHour, type Expected } from './question-words.ts'
 import { tellFacts, type FactAnswer } from '../facts/answer.ts'
@@ -61,11 +61,18 @@ export async function findReply(
 ): Promise<Answer> {
   const turn = await withoutOthers(question, asking, request, text)
   const found = await findIn(question, asking, turn, text)
-  if (found.band !== 'decline' || turn === request) return found
+  // A statement is no question that a refusal would deny.
+  const isQuestion = question.includes('?') || begins(fold(question), asksPattern(asking.language))
+  if (found.band !== 'decline' || turn === request || !isQuestion) return found
   const wider = await withoutOthers(question, { ...asking, isLenient: true }, request, text)
   const { knowledge, ...others } = await findWritten(question, wider, text)
   if (others.band === 'decline' || others.coverage < MIN_COVERAGE_OF_OTHERS || knowledge === undefined) return found
   return { ...others, knowledge: { ...knowledge, band: 'closest' }, band: 'closest' }
+}
+
+function asksPattern(language: string): string {
+  const { start, frame } = forLanguage(language).understanding.questions
+  return `${start}|${frame}`
 }
 
 async function findIn(
