@@ -137,3 +137,13 @@ it.each([
   expect(typesOf(message, language)).not.toContain('ask')
   expect(typesOf(message, language, OFFERED)).not.toContain('ask')
 })
+
+it('is a question with its preposition in front, and no note (de)', () => {
+  const booking = { reference: 'ABC123', serviceId: 'kiln', date: '2026-12-12', time: '11:00' }
+  const table = aTable({ language: 'de', booking, bookings: [booking], question: 'anything_else' })
+  for (const message of [
+    'ab wieviel Jahren ist das, unser Sohn ist 5',
+    'mit wie vielen Leuten seid ihr da, wir sind 6',
+  ])
+    expect(understandOffline(message, table).map(({ type }) => type)).toContain('ask')
+})
