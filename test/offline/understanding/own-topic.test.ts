@@ -77,7 +77,7 @@ describe.each(Object.entries(SAID))('an hour that is proposed (%s)', (language, 
 })
 
 /** A question about a service, and messages that name their own matter: behind it, in the same sentence, in another one. */
-const OWN = {
+const OWN: Record<keyof typeof ASKED, [before: string, ...messages: [string, RegExp][]]> = {
   en: [
     'Do you do the mosaic course for kids?',
     ['and for members is there a discount?', /members/u],
@@ -102,11 +102,11 @@ const OWN = {
     ['super. et le repas du coup, c’est quoi ?', /repas/u],
     ['il nous faut un projecteur. vous avez ça ?', /^vous avez ça ?\?$/u],
   ],
-} as const
+}
 
 const MOSAIC = { en: 'Mosaic course', de: 'Mosaikkurs', es: 'Curso de mosaico', fr: 'Cours de mosaïque' } as const
 
-describe.each(Object.keys(OWN) as (keyof typeof OWN)[])(
+describe.each(Object.keys(OWN) as (keyof typeof ASKED)[])(
   'a question whose message names its matter (%s)',
   (language) => {
     const [before, ...messages] = OWN[language]
