@@ -567,7 +567,7 @@ export const understanding: UnderstandingPatterns = {
     own: '\\d{1,2} ?(?:er|x)',
     about: '(?:ca|circa|etwa|ungefahr|rund)(?! (?:mittag|mitternacht))',
     things:
-      '(?:kleine\\w?|grosse\\w?|winzige\\w?|lange\\w?|kurze\\w?|alte\\w?|neue\\w?|verschiedene\\w?|andere\\w?|dicke\\w?|dunne\\w?|lose\\w?|kaputte\\w?) \\p{L}{3,}|(?!(?:\\p{L}{2,6})?(?:kommen|bringen|holen|schauen|gehen|treffen|starten|anfangen|beginnen)(?!\\p{L})|oder|aber|immer|spater|fruher|lieber|besser|konnen|konnten|kommen|wurden|waren|passen|morgen|dann|wollen|wer|der|hier|eher|leider|gerne?n?)\\p{L}{2,}(?:en|er|ln|rn)',
+      '(?:kleine\\w?|grosse\\w?|winzige\\w?|lange\\w?|kurze\\w?|alte\\w?|neue\\w?|verschiedene\\w?|andere\\w?|dicke\\w?|dunne\\w?|lose\\w?|kaputte\\w?) \\p{L}{3,}|(?!(?:\\p{L}{2,6})?(?:kommen|bringen|holen|schauen|gehen|treffen|starten|anfangen|beginnen)(?!\\p{L})|haben|hatten|sollen|sollten|mussen|durfen|werden|nehmen|machen|oder|aber|immer|spater|fruher|lieber|besser|konnen|konnten|kommen|wurden|waren|passen|morgen|dann|wollen|wer|der|hier|eher|leider|gerne?n?)\\p{L}{2,}(?:en|er|ln|rn)',
   },
   checks: {
     lead: '(?:(?:und|also|aber|nur zur sicherheit|zur sicherheit|moment) ){0,2}(?:(?:das|es|dies|(?:der|mein) termin)(?: ist| s| war| ware| wird)|(?:ist|war|ware) (?:das|es|(?:der|mein) termin))(?: (?:doch|dann|also|schon|auch|noch|aber|ja)){0,2}',

@@ -37,7 +37,7 @@ export const notes: NotePatterns = {
   sendOff:
     '(?:please )?send (?:it|this|that)(?: (?:off|over|on|along|through|now|away|then|please|to them|to the team|like that|as it is)){0,3}(?= ?(?:$|[.,!]))|off it goes|away with it',
   unsent:
-    '(?:not|never)(?! forget)|cannot|(?<!why )(?:don|didn|can|couldn|shouldn|won|wouldn|mustn|doesn) t(?! forget)',
+    '(?:not|never|no need to|nobody (?:has|needs) to)(?! forget)|cannot|(?<!why )(?:don|didn|can|couldn|shouldn|won|wouldn|mustn|doesn|needn) t(?! forget| worry)',
   passOn:
     '(?:pass|hand|give|send|relay) (?:it |this |that |the following |(?:the|my) message )?(?:on|along)(?: to (?:the |your )?\\w+)?|forward (?:it |this |that |the following )?(?:on )?to (?:the |your )?\\w+|forward(?= ?:)|(?:ask|tell|let|inform) (?:the (?:team|staff|owner|boss|others)|your (?:team|staff|colleagues?|boss)|somebody there|someone there)(?: know)?',
   askTeam:

@@ -29,7 +29,8 @@ export const notes: NotePatterns = {
     '(?:quiero|queria|quisiera|asegur\\w+|importante|segur[oa]s?)(?: \\S+){0,3} (?:de )?que (?:lo |el equipo |todos |ellos )?(?:sepan|sepa|saben|sabe)',
   sendOff:
     '(?:envi|mand|pas)(?:a|e|ad|en)(?:se)?l[oa](?: (?:ya|asi|por favor|entonces|tal cual|al equipo|ahora)){0,3}(?= ?(?:$|[.,!]))|(?:puede[ns]?|podeis) (?:envi|mand)ar(?:se)?l[oa]',
-  unsent: 'no(?! (?:se |te )?olvid)|nunca|tampoco',
+  unsent:
+    'no(?= (?:(?:me|se|lo|la|le|les|los|las|nos) |pued|deb|quier|hay que |env|mand|pas|transm|hace falta (?:que |env|mand|pas|transm)))(?! (?:se |te )?olvid)|nunca|tampoco',
   passOn:
     '(?:pas|traslad|transmit|reenvi|comunic|haz|hac)(?:a|ad|e|en|id|ed)?(?:le|les|selo|dselo)? (?:(?:por favor|esto|este|lo siguiente|saber|llegar|el mensaje|mi mensaje) ){0,3}(?:al? (?:la |los )?(?:equipo|vuestro equipo|su equipo|companer\\w*|duen\\w*|encargad\\w*))|(?:pregunt|decid|dile|diles|diga|digan|avis|inform)\\w* (?:por favor )?(?:al equipo|a vuestro equipo|a su equipo|a los companeros|a la encargada|al encargado|al dueno|a la duena)',
   askTeam:

@@ -137,7 +137,7 @@ export const understanding: UnderstandingPatterns = {
       call_back:
         '(?:sin|ninguna|nada de|no (?:quiero|necesito|queria)(?: (?:ninguna|una|la))?) (?:llamadas?)|no (?:quiero|necesito|hace falta) que (?:me |nos )?(?:llamen|llame|llameis|llames)|no (?:me|nos) (?:llamen|llame|llameis|llames)|no hace falta (?:la )?(?:llamada|llamar\\w*)|(?:no (?:quiero|necesito|hace falta|es necesario)|que)(?: que)? (?:nadie (?:me |nos )(?:llame|telefonee)|no (?:me |nos )(?:llame\\w*|telefonee\\w*)(?: nadie)?)|(?:no hace falta|no es necesario) que (?:me |nos )?(?:llam\\w+|telefone\\w+)(?: nadie)?|nadie (?:tiene|necesita|hace falta)(?: \\S+){0,2} (?:llamar|llame)\\w*',
       message:
-        '(?<!si )no (?!me diga|pas(?:e|o|aba) ?nada(?! (?:a|al) ))(?:(?:le|les|me|lo|la|se) ){0,2}(?:pas(?:e|en|es|eis|ar)(?:l[oa])?|(?:envi|mand|transmit|comuni)\\w{0,4}|diga[sn]?|digais)(?: (?:nada|al equipo|a nadie)){0,2}(?= ?(?:$|[.,;!]))|(?:sin|ningun|nada de|no (?:quiero|necesito|hace falta|queria)(?: (?:ningun|un|el|(?:dejar|mandar|enviar)(?: un| ningun)?))?) (?:mensajes?|recados?)|no (?:hace falta|es necesario) (?:que )?(?:dej|mand|envi|pas)\\w+ (?:un |el |ningun )?(?:mensaje|recado)|no (?:quiero|queria|hace falta|necesito|pretendo|voy a) (?:quejarme|reclamar|poner una (?:queja|reclamacion))',
+        '(?<!si )no (?!me diga|pas(?:e|o|aba) ?nada(?! (?:a|al) ))(?:(?:le|les|me|lo|la|se) ){0,2}(?:pas(?:e|en|es|eis|ar)(?:l[oa])?|(?:envi|mand)(?:e|en|es|eis|ad|ar)(?:l[oa])?|comuni(?:que\\w{0,2}|car)|transmit(?:a\\w{0,2}|ir)|diga[sn]?|digais)(?: (?:nada|al equipo|a nadie)){0,2}(?= ?(?:$|[.,;!]))|(?:sin|ningun|nada de|no (?:quiero|necesito|hace falta|queria)(?: (?:ningun|un|el|(?:dejar|mandar|enviar)(?: un| ningun)?))?) (?:mensajes?|recados?)|no (?:hace falta|es necesario) (?:que )?(?:dej|mand|envi|pas)\\w+ (?:un |el |ningun )?(?:mensaje|recado)|no (?:quiero|queria|hace falta|necesito|pretendo|voy a) (?:quejarme|reclamar|poner una (?:queja|reclamacion))',
       person: 'no (?:quiero|necesito|hace falta) (?:una persona|hablar con (?:nadie|una persona))',
     },
     without: 'ni|ningun\\w{0,2}|sin|nada de|no (?:es|era|son|sera|seria)(?: para)?',
@@ -525,7 +525,7 @@ export const understanding: UnderstandingPatterns = {
     own: '\\d{1,2} ?x',
     about: '(?:tipo|digamos|pongamos|unos|unas|aproximadamente)(?! (?:mediodia|medianoche))',
     things:
-      '(?!\\p{L}{2,}[aei]mos(?!\\p{L})|vamos|somos|tod[oa]s|nosotr|vosotr|ustedes|puedes|quieres|tienes|horas|mas|pues|gracias|entonces|antes|despues|menos|seis|tres|dos)\\p{L}{3,}s',
+      '(?!\\p{L}{2,}(?:[aei]mos|[ae]is)(?!\\p{L})|estas|abris|vamos|somos|tod[oa]s|nosotr|vosotr|ustedes|puedes|quieres|tienes|horas|mas|pues|gracias|entonces|antes|despues|menos|seis|tres|dos)\\p{L}{3,}s',
   },
   checks: {
     lead: '(?:(?:y|entonces|pero|solo para confirmar) ){0,2}(?:(?:la|mi) cita )?(?:es|seria|era|sera)(?: (?:seguro|entonces|todavia))?',

@@ -29,7 +29,7 @@ export const notes: NotePatterns = {
     '(?:sure?|certaine?|assur\\w+|veux|voudrais|voulais|important)(?: \\S+){0,3} (?:qu|que) (?:ils|elles|l equipe|tout le monde) (?:savent|sachent|sait|sache|soient? au courant)',
   sendOff:
     '(?:envoyez|envoie|envoyer)(?: (?:le|la|ca|ainsi|comme ca|svp|tel quel|maintenant|alors)){0,3}(?= ?(?:$|[.,!]))|(?:ca peut|vous pouvez l) (?:partir|envoyer)',
-  unsent: '(?<!oubli\\w{1,3} )pas|jamais',
+  unsent: '(?<!oubli\\w{1,3} )pas|jamais|plus besoin de|inutile de',
   passOn:
     '(?:transmettez|transmettre|transmets|faites (?:suivre|passer)|faire (?:suivre|passer)|communiquez|relayez)(?: (?:svp|s il vous plait|juste|simplement|ceci|cela|ca|ce message|le message|mon message|a l equipe|au responsable|aux collegues)){0,4}|(?:demandez|demander|dites|dire|prevenez|prevenir|informez|informer) (?:svp |s il vous plait )?(?:a |au )?(?:l equipe|vos collegues|votre equipe|la responsable|le responsable|responsable)',
   askTeam:

@@ -521,7 +521,7 @@ export const understanding: UnderstandingPatterns = {
     own: '\\d{1,2} ?(?:e|eme|nde?)',
     about: '(?:environ|disons|mettons|a peu pres|vers)(?! (?:midi|minuit))',
     things:
-      '(?:petite?s?|gros(?:ses?)?|grande?s?|longue?s?|vieu\\w*|vieilles?|nouve\\w+|autres|minuscules) \\p{L}{3,}|(?!tous|toutes|peux|veux|suis|vais|viens|chez|trois|cours|sommes|avons|allons|venons|pouvons|voulons|arriv|heures|nous|vous|dans|mais|pas|plus|puis|apres|alors|sans|tres|mois|moins|toujours|parfois|lors|merci|ceux|mieux|deux|dix|six)\\p{L}{3,}[sx]',
+      '(?:petite?s?|gros(?:ses?)?|grande?s?|longue?s?|vieu\\w*|vieilles?|nouve\\w+|autres|minuscules) \\p{L}{3,}|(?!\\p{L}{2,}ais(?!\\p{L})|tous|toutes|peux|veux|suis|vais|viens|chez|trois|cours|sommes|avons|allons|venons|pouvons|voulons|arriv|heures|nous|vous|dans|mais|pas|plus|puis|apres|alors|sans|tres|mois|moins|toujours|parfois|lors|merci|ceux|mieux|deux|dix|six)\\p{L}{3,}[sx]',
   },
   checks: {
     lead: '(?:(?:et|donc|alors|mais|juste pour (?:verifier|confirmer)) ){0,2}(?:(?:c est|c|ce sera|ca sera|ce serait|c etait|(?:le|mon) (?:rendez vous|rdv) est)|(?:est ce|est ce que c est|ce serait))(?: (?:bien|donc|toujours|encore)){0,2}',

@@ -58,9 +58,9 @@ export function beginsWithNo(message: string, language: string): boolean {
 
 /** True for a yes that is limited or taken back: "yes, but wait until I have asked my wife". */
 export function isYesHeldBack(message: string, language: string): boolean {
-  const { answers, but, wait, correction, notes } = forLanguage(language).understanding
+  const { answers, but, wait, correction, notes, please, courtesy } = forLanguage(language).understanding
   const text = fold(message)
-  const limited = `(?:${answers.yes}|${answers.yesAlone}),? (?:${but.word})`
+  const limited = `(?:(?:${answers.yes}|${answers.yesAlone}|${please}|${courtesy.thanks}),? ){1,3}(?:${but.word})`
   return begins(text, limited) || has(text, `${wait}|${correction}|${notes.leaveOut}`)
 }
 

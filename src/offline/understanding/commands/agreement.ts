@@ -108,12 +108,12 @@ function withSentBeside(commands: Command[], typed: string, sendOff: string): Co
 }
 
 /** True where a negation stands beside the sending, in the same piece: "Das darf so nicht abgeschickt werden". */
-function isUnsent(folded: string, { notes, answers }: Reading['patterns']): boolean {
+function isUnsent(folded: string, { notes, answers, please, courtesy, joins }: Reading['patterns']): boolean {
   const text = folded.replaceAll(expression(answers.harmless), ', ')
   const sending = `(?:${notes.passOn}|${notes.sendOff})`
-  const between = `(?: (?!(?:${notes.only})(?!\\p{L}))[^\\s.,;!?]{1,20}){0,5}`
-  const behind = `(?: [^\\s.,;!?]{1,20})?`
-  return has(text, `(?:${notes.unsent})${between} ${sending}|${sending}${behind} (?:${notes.unsent})(?= ?(?:$|[.,!]))`)
+  const between = `(?: (?!(?:${notes.only}|${please}|${courtesy.thanks}|${joins})(?!\\p{L}))[^\\s.,;!?]{1,20}){0,5}`
+  const behind = `(?: [^\\s.,;!?]{1,20}){0,4}`
+  return has(text, `(?:${notes.unsent})${between} ${sending}|${sending}${behind} (?:${notes.unsent})`)
 }
 
 function isContactSlot(slot: string): boolean {

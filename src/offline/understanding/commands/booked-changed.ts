@@ -19,10 +19,14 @@ export function withBookedChanged(commands: Command[], reading: Reading, table: 
 function withRuleAsked(commands: Command[], { patterns, typed }: Reading): Command[] {
   const { quoted, must, wish } = patterns.intents
   const text = fold(typed)
-  const isChanged = commands.some((one) => one.type === 'start' && (one.task === 'cancel' || one.task === 'move'))
-  if (!isChanged || !typed.includes('?') || !has(text, quoted) || has(text, `${must}|${wish}`)) return commands
+  const isChange = (one: Command): boolean => one.type === 'start' && (one.task === 'cancel' || one.task === 'move')
+  // "The e-mail says Tuesday, can you move it to Wednesday?" names the day that it wishes for.
+  const isDated = commands.some((one) => 'value' in one && (one.value.slot === 'day' || one.value.slot === 'time'))
+  const isWished = isDated && !has(text, patterns.intents.cancelling)
+  if (!commands.some(isChange) || isWished || !typed.includes('?')) return commands
+  if (!has(text, quoted) || has(text, `${must}|${wish}`)) return commands
   const words = typed.trim()
-  return [{ type: 'ask', question: words, words }]
+  return [{ type: 'ask', question: words, words }, ...commands.filter((one) => !isChange(one) && one.type !== 'ask')]
 }
 
 const MIN_WORDS_TOLD = 2
@@ -66,7 +70,7 @@ function leadOf(words: string, patterns: Reading['patterns']): string | undefine
     `${questions.condition}|${questions.start}|(?:(?:${joins}) )?(?:${IF}|${FOR})|${answers.no}`,
   )
   // "Your site says I can cancel it until the day before, is that right?" quotes a rule.
-  const isQuoted = has(text, intents.cancelling) && !has(text, `${intents.must}|${intents.wish}`)
+  const isQuoted = has(text, intents.quoted) && !has(text, `${intents.must}|${intents.wish}`)
   return isElse || isQuoted || has(text, intents.denied) ? undefined : lead
 }
 

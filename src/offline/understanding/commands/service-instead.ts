@@ -17,7 +17,7 @@ export function withServiceInstead(
 ): Command[] {
   if (table.task !== null && table.task.task !== 'book') return commands
   // "Instead of the massage on Friday can I come on Saturday?" moves the booking.
-  if (commands.some((one) => one.type === 'start' && one.task !== 'book')) return commands
+  if (commands.some((one) => one.type === 'start' && (one.task === 'move' || one.task === 'cancel'))) return commands
   const own = table.task?.serviceId
   const isPlain = own != null && isPlainWished(commands, reading)
   const refused = isPlain ? [own] : refusedIn(commands, reading, table)
@@ -103,8 +103,9 @@ function isPlainWished(commands: Command[], { typed, text, patterns }: Reading):
   const isNamed = commands.some((one) => 'value' in one && one.value.slot === 'service')
   const { plain, correction, prefers, answers } = patterns
   const refusal = `${answers.no}|${NOT}`
-  if (isNamed || typed.includes('?') || !has(text, plain) || !has(text, refusal)) return false
-  return has(text, `${correction}|${prefers}`) || begins(text, refusal)
+  if (isNamed || typed.includes('?') || !has(text, plain)) return false
+  if (has(text, `(?:${correction}|${prefers})(?: \\S+){0,2} (?:${plain})`)) return true
+  return has(text, refusal) && (has(text, `${correction}|${prefers}`) || begins(text, refusal))
 }
 
 /** The commands with the other service and its values in place of what left the booking. */
