@@ -15,11 +15,14 @@ export function withBookedChanged(commands: Command[], reading: Reading, table: 
   return withoutHintedService(withPartyMoved(told, reading, table), reading, table)
 }
 
+function isChange(one: Command): boolean {
+  return one.type === 'start' && (one.task === 'cancel' || one.task === 'move')
+}
+
 /** Reads a quoted rule as a question: "Your site says I can cancel it until the day before, is that right?" */
 function withRuleAsked(commands: Command[], { patterns, typed }: Reading): Command[] {
   const { quoted, must, wish } = patterns.intents
   const text = fold(typed)
-  const isChange = (one: Command): boolean => one.type === 'start' && (one.task === 'cancel' || one.task === 'move')
   // "The e-mail says Tuesday, can you move it to Wednesday?" names the day that it wishes for.
   const isDated = commands.some((one) => 'value' in one && (one.value.slot === 'day' || one.value.slot === 'time'))
   const isWished = isDated && !has(text, patterns.intents.cancelling)
