@@ -306,7 +306,7 @@ interface ClauseIntentPatterns {
   ownTalk: string
   /** Introduces a rule of the business: "your site says". */
   quoted: string
-  /** What the visitor is about to do, in their own words: "I have to", "I'll". A rule that they quote is none. */
+  /** Words for a necessity or an intention of the speaker: "I have to", "I'll". A quoted rule has none. */
   must: string
   /** Refuses an appointment: "no booking", "just a question". */
   unwanted: string

@@ -18,7 +18,7 @@ export interface Place {
 
 const NOW = new Date('2026-03-02T15:00:00Z')
 
-/** What was said around a question. */
+/** The conversation around a question. */
 interface Around {
   /** Language of the visitor; default: that of the documents. */
   spoken?: Language

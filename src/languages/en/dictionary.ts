@@ -3847,7 +3847,7 @@ export const dictionary = `
   malnourished: underweight, thin animal, skinny
   mammography: mammogram, mammography
   man: man, men, gentleman, gentlemen
-  manager: manager, managing director, CEO
+  manager: manager
   manageRun: manage
   mandarin: mandarin, tangerine, clementine
   mane: mane, horse mane

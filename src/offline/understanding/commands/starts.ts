@@ -68,7 +68,7 @@ function withoutReported(parsed: ParsedClause[], { past, intents, grievance }: R
     const { act, rest, clause } = one
     const isVisit = (act.type === 'start' && act.task === 'book') || act.type === 'values'
     if (!isVisit || !has(rest, `${past}|${grievance.outrage}`) || has(rest, intents.wish)) return one
-    // Whoever complains may tell their name and number in the same clause.
+    // A complaint may have the name and number in the same clause.
     const details = clause.mentions.filter(({ values }) => values.some(({ slot }) => DETAILS.has(slot)))
     return { ...one, act: { type: 'none' }, clause: { ...clause, mentions: details } }
   })
