@@ -174,6 +174,8 @@ export interface FactPatterns {
   byTrade: string
   /** Words without a topic. */
   neutral: string
+  /** Words for the whole business or for a part of it. */
+  house: string
   /** Holidays with fixed dates, as `MM-DD`. Others are among the closures of a business. */
   feasts: Record<string, string>
 }

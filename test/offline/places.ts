@@ -14,8 +14,12 @@ export type Language = keyof typeof LANGUAGES
 export interface Place {
   services: Pick<BookableService, 'name' | 'price' | 'description'>[]
   documents: [title: string, text: string][]
+  /** The same hours for every day; default: none. */
+  hours?: { start: string; end: string }[]
+  closures?: { from: string; to: string }[]
 }
 
+const DAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']
 const NOW = new Date('2026-03-02T15:00:00Z')
 
 /** The conversation around a question. */
@@ -47,7 +51,9 @@ export async function told(
     ...one,
   }))
   const timeZone = 'Europe/Berlin'
-  const business = { hours: {}, closures: [], visitor_mails: { confirmations: true, reminders: true } }
+  const { hours, closures = [] } = place
+  const week = hours === undefined ? {} : Object.fromEntries(DAYS.map((day) => [day, hours]))
+  const business = { hours: week, closures, visitor_mails: { confirmations: true, reminders: true } }
   const settings = { name: 'Seehof', language: written, timeZone, business, voice: { phone_number: null } }
   const assistant = { name: null, instructions: null, disclosure: null }
   const turn: TurnRequest = {

@@ -146,6 +146,7 @@ export const questions: QuestionPatterns = {
     own: 'meine?[nmrs]?|unsere?[nmrs]?',
     byTrade:
       'wer (?:sind|ist)(?: denn)? (?:ihre?|eure?) (?!lieferant|partner|kund|konkurren|sponsor|nachbar|versicher|vermieter|mark)\\S+|welche[rn]? \\S+ arbeite\\w* (?:bei|in|fur|hier)',
+    house: 'laden geschaft buro praxis studio salon',
     neutral:
       'heute morgen gewohnlich normalerweise genau woche wochentag wochentags wochenende laden geschaft praxis studio salon buro firma tage zeiten stunden offen geoffnet offnen schliessen geschlossen jetzt gerade noch wieder moment kostet kosten preis preise dauert dauer bietet bieten macht machen finden finde gibt geben nummer auch eigentlich denn immer jeden minuten lange viel termin behandlung leistung leistungen sitzung ungefahr etwa uhr',
     feasts: {

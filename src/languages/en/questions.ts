@@ -152,6 +152,7 @@ export const questions: QuestionPatterns = {
     own: 'my|our',
     byTrade:
       'who (?:are|is) your (?!suppliers?|partners?|customers?|clients?|competitors?|sponsors?|neighbou?rs?|insurers?|landlord|brands?)\\S+|(?:which|what)(?: of your)? \\S+ (?:works?|are working) (?:at|for|in|here|with)',
+    house: 'shop store office practice studio salon',
     neutral:
       'telephone website homepage today tonight tomorrow usually normally currently exactly regular week weeks weekday weekdays weekend weekends shop store place salon office practice studio business company days times hours open opening close closing closed clock moment still again around cost costs price prices take takes does last offer offers located based situated find give number also really just ever each every minutes long much charge treatment treatments service services appointment session guys',
     feasts: {

@@ -151,6 +151,7 @@ export const questions: QuestionPatterns = {
     own: 'mis?|nuestr[oa]s?',
     byTrade:
       'quien(?:es)? (?:son|es) (?:sus?|vuestr[oa]s?) (?!proveedor|socio|client|competidor|patrocinador|vecin|asegurador|propietari|marca)\\S+|que \\S+ trabaja\\w* (?:en|con|aqui|para|ahi)',
+    house: 'tienda local oficina consulta estudio salon',
     neutral:
       'hoy manana normalmente exactamente semana semanas entre tienda local clinica oficina consulta estudio salon negocio dias horas horario horarios abren abre abierto abiertos abierta cierran cierra cerrado cerrados ahora momento todavia cuesta cuestan precio precios dura duran tarda ofrecen ofrece hacen hace estan encuentra encuentran numero tambien minutos tiempo cita sesion tratamiento servicio servicios ustedes dias desde hasta atienden',
     feasts: {

@@ -150,6 +150,7 @@ export const questions: QuestionPatterns = {
     own: 'mon|ma|mes|notre|nos',
     byTrade:
       'qui (?:sont|est) (?:vos|votre) (?!fournisseur|partenaire|client|concurrent|sponsor|voisin|assureur|proprietaire|marque)\\S+|quels? \\S+ travaille\\w* (?:chez|dans|ici|au|pour)',
+    house: 'magasin boutique bureau cabinet studio salon',
     neutral:
       'aujourd demain habituellement normalement exactement semaine weekend week magasin boutique cabinet bureau salon studio jours heures heure horaires horaire ouvert ouverts ouverte ouvrez ouvre ferme fermez fermes maintenant moment encore coute coutent prix tarif tarifs dure durent temps proposez faites offrez fait trouve trouvez situe situes numero aussi minutes rendez seance soin service services prestation prestations payer regler dois jusqu depuis etes entre',
     feasts: {

@@ -11,6 +11,7 @@ import { comparedIn, describedIn, includedIn, servicesNamed } from '../facts/des
 import { datedRules, exceptionsTo, writtenContacts, type Written } from '../facts/written.ts'
 import { factWordingOf } from '../facts/wording.ts'
 import { forLanguage, inCountry, spokenLanguage } from '../../languages/index.ts'
+import { hoursOfParts } from './hours-of-parts.ts'
 import { sectionNamed } from './sections.ts'
 import { hasTopic, priceWritten } from './written-prices.ts'
 import { ownLine } from './own-line.ts'
@@ -99,11 +100,13 @@ async function findIn(
   const { conversation } = turn
   const dated = asked === undefined || conversation === undefined ? [] : datedRules(asked, conversation, documents)
   if (dated.length > 0) return quoting(dated, { facts: [], language: null })
+  const { ofPart, ofHouse } = asked === undefined ? NO_HOURS : await hoursOfParts(question, asked, turn, text)
+  if (ofPart.length > 0) return quoting(ofPart, { facts: [], language: null })
   const contacts = asked === undefined ? [] : writtenContacts(asked, documents)
   if (contacts.length > 0) return quoting(contacts, { facts, language: asking.language })
   if (asked !== undefined && facts.length > 0) {
     const addOns = addOnsTo(question, asked, turn, text)
-    const exceptions = distinct([...exceptionsTo(asked, documents), ...counted.within, ...(addOns ?? [])])
+    const exceptions = distinct([...exceptionsTo(asked, documents), ...ofHouse, ...counted.within, ...(addOns ?? [])])
     const isExpected = expectedBy(question, turn.statistics.language)
     const isUnpriced = isWithoutFigure(asked, turn, isExpected)
     if ((exceptions.length > 0 || addOns !== undefined) && !isUnpriced)
@@ -375,6 +378,7 @@ function factsFor(
 }
 
 const NOT_COUNTED = { exact: [], within: [] }
+const NO_HOURS = { ofPart: [], ofHouse: [] }
 
 /** The documents' prices for the number of people, of the services that a question for a price is about. */
 function countedPrices(

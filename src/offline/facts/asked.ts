@@ -58,6 +58,8 @@ export interface AskedFacts {
   isHinted: boolean
   /** Ids of the people named in the question. */
   staff: string[]
+  /** The words that name them. A resource may be a room: "the café". */
+  staffWords: string[]
   /** Services named by a part of their name, which may be about something else: "implants" is no "Implant consultation". */
   partly: { name: string; words: string[]; isHead: boolean }[]
   /** Asks whether something costs more or less than usual, which the settings do not tell. */
@@ -133,6 +135,7 @@ export function askedFacts(
     services: mentions.flatMap(({ ids }) => ids),
     isHinted: foreign.length > 0 && mentions.length > 0 && mentions.every(({ share }) => share === 0),
     staff: [...new Set(people.flatMap(({ ids }) => ids))],
+    staffWords: people.flatMap(({ start, end }) => wordsOf(folded.slice(start, end))),
     partly: partlyNamed(mentions, services, { folded, language }),
     foreign,
   }
