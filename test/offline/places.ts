@@ -12,7 +12,7 @@ export type Language = keyof typeof LANGUAGES
 
 /** A business with its services and documents. */
 export interface Place {
-  services: Pick<BookableService, 'name' | 'price' | 'description'>[]
+  services: Pick<BookableService, 'name' | 'price' | 'description' | 'aliases'>[]
   documents: [title: string, text: string][]
   /** The same hours for every day; default: none. */
   hours?: { start: string; end: string }[]
@@ -32,13 +32,15 @@ interface Around {
   words?: string
   /** The reply before. */
   before?: string
+  /** The visitor's message before. */
+  earlier?: string
 }
 
 /** The reply to a question while the service at a place of the list is spoken of, or none. */
 export async function told(
   question: string,
   { written, place, at }: { written: Language; place: Place; at: number | null },
-  { spoken = written, message = question, words = question, before }: Around = {},
+  { spoken = written, message = question, words = question, before, earlier }: Around = {},
 ) {
   const chunks = place.documents.map(([title, text], id) => ({ id: `${id}`, title, text }))
   const index = new MemoryIndex(await loadSearchLanguages({ query: '', language: written }), chunks)
@@ -58,7 +60,10 @@ export async function told(
   const assistant = { name: null, instructions: null, disclosure: null }
   const turn: TurnRequest = {
     assistant: assistantFacts({ ...settings, assistant } as unknown as Tenant, NOW, services),
-    history: before === undefined ? [] : [{ role: 'assistant', text: before }],
+    history: [
+      ...(earlier === undefined ? [] : [{ role: 'visitor' as const, text: earlier }]),
+      ...(before === undefined ? [] : [{ role: 'assistant' as const, text: before }]),
+    ],
     question,
     message,
     passages: hits.map(({ chunk, score }) => ({ ...chunk, score })),

@@ -42,7 +42,7 @@ export async function hoursOfParts(
   const closures = turn.assistant.tables?.closures ?? []
   const isClosed = (date: string) => closures.some(({ value: { from, to } }) => from <= date && date <= to)
   if (!asked.kinds.every((kind) => kind === 'hours') || asked.days.some(isClosed)) return NONE
-  const parts = new Set([...asked.foreign, ...asked.staffWords, ...asked.partly.flatMap(({ words }) => words)])
+  const parts = new Set([...asked.foreign, ...asked.naming])
   const house = houseWordsIn(question, turn.statistics.language)
   const [ofPart, ofHouse] = await Promise.all([
     sentencesOn(wordsFor(parts, turn), turn, text),

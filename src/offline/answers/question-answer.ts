@@ -6,6 +6,7 @@ import { expectedBy, tellsHour, type Expected } from './question-words.ts'
 import { tellFacts, type FactAnswer } from '../facts/answer.ts'
 import { askedFacts, CONTACTS, namesMeans, type AskedFacts, type FactKind } from '../facts/asked.ts'
 import { addOnsFor, rowsOf } from '../facts/add-ons.ts'
+import { pricesForOccasion } from '../facts/occasion-prices.ts'
 import { pricesForParty } from '../facts/party-prices.ts'
 import { comparedIn, describedIn, includedIn, servicesNamed } from '../facts/described.ts'
 import { datedRules, exceptionsTo, writtenContacts, type Written } from '../facts/written.ts'
@@ -380,7 +381,7 @@ function factsFor(
 const NOT_COUNTED = { exact: [], within: [] }
 const NO_HOURS = { ofPart: [], ofHouse: [] }
 
-/** The documents' prices for the number of people, of the services that a question for a price is about. */
+/** The documents' prices for the occasion or the number of people, of the services that a question for a price is about. */
 function countedPrices(
   question: string,
   { kinds, services: ids, isAll }: AskedFacts,
@@ -390,6 +391,8 @@ function countedPrices(
   if (!kinds.every((kind) => kind === 'price') || isAll) return NOT_COUNTED
   const services = turn.assistant.tables?.services ?? []
   const names = services.flatMap(({ value: { id, name } }) => (ids.includes(id) ? name : []))
+  const ofOccasion = pricesForOccasion(names, turn, text.splitSentences)
+  if (ofOccasion.length > 0) return { exact: ofOccasion, within: [] }
   return pricesForParty({ question, names, language }, turn, text.splitSentences)
 }
 

@@ -6,6 +6,7 @@ import {
   namedIn,
   partsOfName,
   peopleIn,
+  WHOLE_NAME,
   withoutBrackets,
   type Named,
   type NamedMention,
@@ -58,8 +59,8 @@ export interface AskedFacts {
   isHinted: boolean
   /** Ids of the people named in the question. */
   staff: string[]
-  /** The words that name them. A resource may be a room: "the café". */
-  staffWords: string[]
+  /** The words that name people or services. A resource may be a room: "the café". */
+  naming: string[]
   /** Services named by a part of their name, which may be about something else: "implants" is no "Implant consultation". */
   partly: { name: string; words: string[]; isHead: boolean }[]
   /** Asks whether something costs more or less than usual, which the settings do not tell. */
@@ -83,7 +84,13 @@ const UNTIL = new RegExp(`(?<!\\p{L})(?:${inAnyLanguage(({ functionWords }) => f
 /** The business and the moment that a question refers to. */
 interface AskedOf {
   moment: Moment
-  services: { id: string; name: string; description?: string; staff?: { id: string; name: string }[] }[]
+  services: {
+    id: string
+    name: string
+    aliases?: string[]
+    description?: string
+    staff?: { id: string; name: string }[]
+  }[]
   business: string
   /** The question before this one, for "and on the 24th?". */
   before?: string | undefined
@@ -135,7 +142,7 @@ export function askedFacts(
     services: mentions.flatMap(({ ids }) => ids),
     isHinted: foreign.length > 0 && mentions.length > 0 && mentions.every(({ share }) => share === 0),
     staff: [...new Set(people.flatMap(({ ids }) => ids))],
-    staffWords: people.flatMap(({ start, end }) => wordsOf(folded.slice(start, end))),
+    naming: [...people, ...mentions].flatMap(({ start, end }) => wordsOf(folded.slice(start, end))),
     partly: partlyNamed(mentions, services, { folded, language }),
     foreign,
   }
@@ -225,7 +232,14 @@ function servicesIn(
     names: withoutBrackets(name),
     about: description,
   }))
-  const own = namedIn(folded, named, everyday, forLanguage(language).understanding)
+  const patterns = forLanguage(language).understanding
+  const own = namedIn(folded, named, everyday, patterns)
+  const others = services.map(({ id, aliases = [] }) => ({ id, names: aliases.flatMap(withoutBrackets) }))
+  // "The flamingo walk" is an alias, said as a whole, of what has another name in another language.
+  const byAlias = own.some(({ share }) => share >= WHOLE_NAME)
+    ? []
+    : namedIn(folded, others, everyday, patterns).filter(({ ids, share }) => ids.length === 1 && share >= WHOLE_NAME)
+  if (byAlias.length > 0) return byAlias
   const found = own.length > 0 ? own : translatedIn(folded, named, language)
   // A question, unlike a wish, may be about anything, so one translated word names no service.
   if (found.length === 0) return hintedIn(folded, named, language, { isTranslated: false, isAmongSome: true })

@@ -35,6 +35,11 @@ function isTold({ said, refused }: (typeof OCCASIONS)[number], text: string): bo
   return has(text.replaceAll(refused, ' '), said)
 }
 
+/** The patterns of the names of occasions that folded messages tell. */
+export function occasionsTold(said: string): string[] {
+  return OCCASIONS.filter((occasion) => isTold(occasion, said)).map(({ named }) => named)
+}
+
 /** The services for an occasion that a folded text tells: "we get married in June" leads to the wedding chat. */
 export function forOccasion(services: { id: string; names: string[] }[], text: string): string[] {
   const told = OCCASIONS.filter((occasion) => isTold(occasion, text))
