@@ -12,7 +12,7 @@ export type Language = keyof typeof LANGUAGES
 
 /** A business with its services and documents. */
 export interface Place {
-  services: Pick<BookableService, 'name' | 'price' | 'description' | 'aliases'>[]
+  services: (Pick<BookableService, 'name'> & Partial<BookableService>)[]
   documents: [title: string, text: string][]
   /** The same hours for every day; default: none. */
   hours?: { start: string; end: string }[]

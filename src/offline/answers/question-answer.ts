@@ -12,6 +12,7 @@ import { comparedIn, describedIn, includedIn, servicesNamed } from '../facts/des
 import { datedRules, exceptionsTo, writtenContacts, type Written } from '../facts/written.ts'
 import { factWordingOf } from '../facts/wording.ts'
 import { forLanguage, inCountry, spokenLanguage } from '../../languages/index.ts'
+import { withGroupRules } from './group-rules.ts'
 import { hoursOfParts } from './hours-of-parts.ts'
 import { sectionNamed } from './sections.ts'
 import { hasTopic, priceWritten } from './written-prices.ts'
@@ -62,7 +63,8 @@ export async function findReply(
   text: TextAnalysis,
 ): Promise<Answer> {
   const turn = await withoutOthers(question, asking, request, text)
-  const found = await findIn(question, asking, turn, text)
+  // A sentence on groups counts as one on another service, where that has groups in its name.
+  const found = forGroup(await findIn(question, asking, turn, text), question, asking, { turn: request, text })
   // A statement is no question that a refusal would deny.
   const isQuestion = question.includes('?') || begins(fold(question), asksPattern(asking.language))
   if (found.band !== 'decline' || turn === request || !isQuestion) return found
@@ -70,6 +72,18 @@ export async function findReply(
   const { knowledge, ...others } = await findWritten(question, wider, text)
   if (others.band === 'decline' || others.coverage < MIN_COVERAGE_OF_OTHERS || knowledge === undefined) return found
   return { ...others, knowledge: { ...knowledge, band: 'closest' }, band: 'closest' }
+}
+
+/** The answer with the rules for groups, if the visitor comes with one. */
+function forGroup(
+  found: Answer,
+  question: string,
+  { language, spokenOf }: QuestionContext,
+  { turn, text }: { turn: TurnRequest; text: TextAnalysis },
+): Answer {
+  const { knowledge } = found
+  if (knowledge === undefined) return found
+  return { ...found, knowledge: withGroupRules(knowledge, { question, language, spokenOf }, turn, text) }
 }
 
 function asksPattern(language: string): string {

@@ -3,6 +3,7 @@ import { fold, wordsOf } from '../understanding/text.ts'
 import { todayOf, type Moment } from '../understanding/when/today.ts'
 import type { AskedFacts, FactKind } from './asked.ts'
 import { hoursOn, opensAfter, stateNow, rangesOfEqualHours } from './week.ts'
+import { mayBePerson } from './persons.ts'
 import type { FactWording } from './wording.ts'
 
 /** An answer from the settings, with the lines it is based on. */
@@ -170,10 +171,12 @@ function tellDuration({ services, wording }: FactContext): FactAnswer | undefine
 }
 
 function tellStaff({ asked, services, wording }: FactContext): FactAnswer | undefined {
-  const staffed = services.filter(({ value }) => value.staff.length > 0).slice(0, MAX_LISTED)
+  const staffed = services
+    .filter(({ value }) => value.staff.some(({ name }) => mayBePerson(name)))
+    .slice(0, MAX_LISTED)
   if (staffed.length === 0) return undefined
   const namesOf = (list: typeof staffed) => [
-    ...new Set(list.flatMap(({ value }) => value.staff.map(({ name }) => name))),
+    ...new Set(list.flatMap(({ value }) => value.staff.map(({ name }) => name).filter(mayBePerson))),
   ]
   const quote = staffed.map(({ line }) => line).join('\n')
   if (asked.services.length === 0) return { text: wording.staff(wording.list(namesOf(staffed))), quote }

@@ -236,9 +236,10 @@ function servicesIn(
   const own = namedIn(folded, named, everyday, patterns)
   const others = services.map(({ id, aliases = [] }) => ({ id, names: aliases.flatMap(withoutBrackets) }))
   // "The flamingo walk" is an alias, said as a whole, of what has another name in another language.
-  const byAlias = own.some(({ share }) => share >= WHOLE_NAME)
-    ? []
-    : namedIn(folded, others, everyday, patterns).filter(({ ids, share }) => ids.length === 1 && share >= WHOLE_NAME)
+  const byAlias =
+    own.length > 0
+      ? []
+      : namedIn(folded, others, everyday, patterns).filter(({ ids, share }) => ids.length === 1 && share >= WHOLE_NAME)
   if (byAlias.length > 0) return byAlias
   const found = own.length > 0 ? own : translatedIn(folded, named, language)
   // A question, unlike a wish, may be about anything, so one translated word names no service.

@@ -99,7 +99,7 @@ function pricedRanges(
 }
 
 /** The numbers of people in a folded sentence: "for 12 children", "up to 8 people", "5–9 guests", "from 10 people". */
-function rangesIn(folded: string, patterns: UnderstandingPatterns): Range[] {
+export function rangesIn(folded: string, patterns: UnderstandingPatterns): Range[] {
   const { lower, upper, to, more } = joinedPatterns()
   const number = numberPattern(patterns)
   const counted = `(?:(?<low>${lower}) |(?<high>${upper}) )?(?<a>${number})(?:(?: ?[-–—] ?| (?:${to}) )(?<b>${number}))? (?:${patterns.party.heads})(?<over> (?:${more}))?`
