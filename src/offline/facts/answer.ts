@@ -171,9 +171,7 @@ function tellDuration({ services, wording }: FactContext): FactAnswer | undefine
 }
 
 function tellStaff({ asked, services, wording }: FactContext): FactAnswer | undefined {
-  const staffed = services
-    .filter(({ value }) => value.staff.some(({ name }) => mayBePerson(name)))
-    .slice(0, MAX_LISTED)
+  const staffed = services.filter(({ value }) => value.staff.some(({ name }) => mayBePerson(name))).slice(0, MAX_LISTED)
   if (staffed.length === 0) return undefined
   const namesOf = (list: typeof staffed) => [
     ...new Set(list.flatMap(({ value }) => value.staff.map(({ name }) => name).filter(mayBePerson))),

@@ -1,5 +1,7 @@
 /** Words in small letters that names of people have. */
-const PARTICLES = new Set('de del la las los da do dos di van von der den zu le du des al el bin y e i und and et'.split(' '))
+const PARTICLES = new Set(
+  'de del la las los da do dos di van von der den zu le du des al el bin y e i und and et'.split(' '),
+)
 const NO_NAME = /\d|\(/u
 const SMALL = /^\p{Ll}/u
 
