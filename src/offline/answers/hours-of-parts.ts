@@ -10,7 +10,7 @@ import { headingOf } from './quotes.ts'
 import { wordsIn } from './written-prices.ts'
 
 /** The documents' hours of what a question names. */
-export interface PartHours {
+interface PartHours {
   /** Sentences on the hours of a part of the business: "the café". They replace the hours of the whole. */
   ofPart: Written[]
   /** Sentences on a word for the whole or a part of it, such as "the shop". They stand beside the hours of the whole. */
