@@ -62,7 +62,7 @@ const CLOSEST_FROM_LIKELY = 0.26
 /**
  * Below this likelihood, an answer is only shown as the closest passage, because its words are about another matter.
  */
-const MIN_LIKELY_OF_ANSWER = 0.2
+const MIN_LIKELY_OF_ANSWER = 0.3
 /** Below this likelihood, the closest sentence is about something else. */
 const MIN_LIKELY_OF_CLOSEST = 0.08
 /** From this likeness on, a passage without a topic word of the question is on its topic. */
