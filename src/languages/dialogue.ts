@@ -111,6 +111,8 @@ export interface DialogueWording {
   resized(booking: Appointment): string
   cancelled(booking: Appointment): string
   yourBooking(booking: Appointment): string
+  /** Answers whether the booking is made. */
+  isMade(booking: Appointment): string
   /** The same start is already booked for the same name. */
   bookedOnce(booking: Appointment): string
   willPassOn: string

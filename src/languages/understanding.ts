@@ -139,6 +139,10 @@ export interface UnderstandingPatterns {
     passedOn: string
     answeredWhen: string
     stands: string
+    /** Participles of a booking that is made: booked, definite, valid. */
+    made: string
+    /** End of a question that wants a yes or a no. */
+    orNot: string
     /** Asks whether the booking was cancelled. */
     cancelled: string
   }

@@ -47,6 +47,7 @@ export {
   asksForAnswer,
   asksForRedress,
   asksIfCancelled,
+  asksIfMade,
   beginsWithNo,
   isYesHeldBack,
   namesBooking,

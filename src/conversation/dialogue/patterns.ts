@@ -59,7 +59,7 @@ export function abandon(turn: Hearing): ToolCall | undefined {
   for (const { name } of isOneOfThem ? [task] : state.tasks) refuse(state, name)
   if (task.name === 'message') forget(state, task.said)
   // The reply already reads out the existing booking, which makes the other one's end clear.
-  const isTold = plan.some((part) => 'say' in part && part.say === 'yourBooking')
+  const isTold = plan.some((part) => 'say' in part && (part.say === 'yourBooking' || part.say === 'isMade'))
   // An earlier booking exists, so "nothing is booked" would be false.
   const isBeside = task.name === 'book' && state.booking !== null
   const isNothing = task.name === 'book' && state.booking === null

@@ -1,5 +1,13 @@
 import { lowerWords } from '../../core/words.ts'
-import { asksForAnswer, asksIfCancelled, hasMatter, matterOf, sentencesIn, toldOn } from '../../offline/index.ts'
+import {
+  asksForAnswer,
+  asksIfCancelled,
+  asksIfMade,
+  hasMatter,
+  matterOf,
+  sentencesIn,
+  toldOn,
+} from '../../offline/index.ts'
 import type { CommandOf } from '../../models/understanding.ts'
 import type { Hearing } from './hearing.ts'
 import { begin } from './progress.ts'
@@ -23,7 +31,8 @@ export function recall(hearing: Hearing, { words, isOfTeam }: CommandOf<'recall'
   if (booking === null) return startTask(hearing, { type: 'start', task: 'look_up', words })
   const { bookings } = hearing.state
   const all = bookings.some(({ reference }) => reference === booking.reference) ? bookings : [booking]
-  hearing.plan.push(...all.map((one) => say('yourBooking', one)))
+  const told = asksIfMade(words, hearing.world.language) ? 'isMade' : 'yourBooking'
+  hearing.plan.push(...all.map((one) => say(told, one)))
 }
 
 /** Answers whether a note or a message is stored; false if the question is about neither. */

@@ -106,6 +106,8 @@ export interface Task {
   readBack?: Contact
   /** The service whose name was said with its free times. */
   toldService?: string
+  /** The service that was left for the number of people; taken again once the number fits. */
+  unfit?: string
   /** The services listed for a choice, and how often this was without success. */
   listed?: { ids: string[]; times: number }
   /** The number of people named with the free times. */

@@ -19,12 +19,24 @@ export function giveWay(at: Situation): void {
   const [only, ...others] = fittingOfKind(service, size, world.services)
   if (only === undefined) return
   plan.push(say('notForSize', service.name, size, others.length === 0 ? only.name : undefined))
+  task.unfit = service.id
   delete wish.service
   delete wish.candidates
   if (others.length === 0) wish.service = only.id
   else wish.candidates = [only, ...others].map(({ id }) => id)
   leaveStaff(at)
   lookAgain(at)
+}
+
+/** Takes the service again that was left for the number of people: "we stay with the kayak, for four". */
+export function takeBack({ task, world }: Situation): void {
+  const { wish, unfit } = task
+  const service = world.services.find(({ id }) => id === unfit)
+  const isMeant = wish.service === undefined && (wish.candidates?.includes(unfit ?? '') ?? false)
+  if (service === undefined || !isMeant || wish.partySize === undefined || !fits(service, wish.partySize)) return
+  wish.service = service.id
+  delete wish.candidates
+  delete task.unfit
 }
 
 /** Services for that many people: those of the same kind, else all. */

@@ -109,6 +109,8 @@ export const dialogue: DialogueTable = {
       `Ihr Termin ist gebucht: ${what(booking)} am ${when(booking)}. Die Referenz ist ${booking.reference ?? ''}.`,
     yourBooking: (booking) =>
       `Ihr Termin: ${what(booking)} am ${when(booking)}. Die Referenz ist ${booking.reference ?? ''}.`,
+    isMade: (booking) =>
+      `Ja, das ist fest gebucht: ${what(booking)} am ${when(booking)}. Die Referenz ist ${booking.reference ?? ''}.`,
     bookedOnce: (booking) =>
       `Diesen Termin haben Sie schon: ${what(booking)} am ${when(booking)}. Die Referenz ist ${booking.reference ?? ''}. Ein zweiter zur selben Zeit braucht einen anderen Namen.`,
     moved: (booking) => `Ihr Termin ist verschoben: ${what(booking)}, jetzt am ${when(booking)}.`,

@@ -109,6 +109,8 @@ export function dialogueIn(locale: string): DialogueTable {
         `Your appointment is booked: ${what(booking)}, ${when(booking)}. The reference is ${booking.reference ?? ''}.`,
       yourBooking: (booking) =>
         `Your appointment: ${what(booking)}, ${when(booking)}. The reference is ${booking.reference ?? ''}.`,
+      isMade: (booking) =>
+        `Yes, it is booked: ${what(booking)}, ${when(booking)}. The reference is ${booking.reference ?? ''}.`,
       bookedOnce: (booking) =>
         `You have that appointment already: ${what(booking)}, ${when(booking)}. The reference is ${booking.reference ?? ''}. A second one at the same time is made under another name.`,
       moved: (booking) => `Your appointment has been moved: ${what(booking)}, now ${when(booking)}.`,

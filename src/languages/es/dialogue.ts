@@ -105,6 +105,8 @@ export const dialogue: DialogueTable = {
       `Su cita está reservada: ${what(booking)}, ${when(booking)}. La referencia es ${booking.reference ?? ''}.`,
     yourBooking: (booking) =>
       `Su cita: ${what(booking)}, ${when(booking)}. La referencia es ${booking.reference ?? ''}.`,
+    isMade: (booking) =>
+      `Sí, está reservado: ${what(booking)}, ${when(booking)}. La referencia es ${booking.reference ?? ''}.`,
     bookedOnce: (booking) =>
       `Esa cita ya la tiene: ${what(booking)}, ${when(booking)}. La referencia es ${booking.reference ?? ''}. Una segunda a la misma hora se hace con otro nombre.`,
     moved: (booking) => `Su cita se ha cambiado: ${what(booking)}, ahora ${when(booking)}.`,

@@ -110,6 +110,8 @@ export const dialogue: DialogueTable = {
       `Votre rendez-vous est réservé : ${what(booking)}, ${when(booking)}. La référence est ${booking.reference ?? ''}.`,
     yourBooking: (booking) =>
       `Votre rendez-vous : ${what(booking)}, ${when(booking)}. La référence est ${booking.reference ?? ''}.`,
+    isMade: (booking) =>
+      `Oui, c’est réservé : ${what(booking)}, ${when(booking)}. La référence est ${booking.reference ?? ''}.`,
     bookedOnce: (booking) =>
       `Vous avez déjà ce rendez-vous : ${what(booking)}, ${when(booking)}. La référence est ${booking.reference ?? ''}. Un second à la même heure se prend à un autre nom.`,
     moved: (booking) => `Votre rendez-vous est déplacé : ${what(booking)}, maintenant ${when(booking)}.`,

@@ -20,6 +20,7 @@ import {
 } from './acts/intents.ts'
 import { isNeedAsked } from './acts/asked-things.ts'
 import { isWayAsked } from './acts/asked-way.ts'
+import { isAskedBehindBooked, isMadeAsked } from './acts/behind-booked.ts'
 import { isCheck } from './acts/checks.ts'
 import { messageAct } from './acts/messages.ts'
 import { isNote } from './acts/notes.ts'
@@ -76,6 +77,8 @@ function actByForms(text: string, clause: Clause, reading: Reading, table: Table
   if (act.type === 'start' && isRefusedAgain(act, text, clause, { reading, table }))
     return { type: clause.isQuestion ? 'ask' : 'none' }
   if (isToldForVisit(act, text, { patterns: reading.patterns, table })) return { type: 'note' }
+  if ((isIdle(act) || isUnnamedMove(act)) && isAskedBehindBooked(text, clause, reading.patterns, table))
+    return { type: 'ask' }
   if (act.type !== 'start' || act.task !== 'book' || act.isOtherBooking) return act
   // During a message or a call back, a question that names no appointment starts no booking.
   const isBesideTeam = table.task?.task === 'call_back' || table.task?.task === 'message'
@@ -126,6 +129,16 @@ function isBesideRefusal(text: string, { mentions }: Clause, { patterns, languag
   )
 }
 
+/** True for values alone, and for a booking that begins. */
+function isIdle(act: Act): boolean {
+  return act.type === 'values' || (act.type === 'start' && act.task === 'book' && !act.isOtherBooking)
+}
+
+/** True for a move without a word for one: "could you put it on Saturday?" */
+function isUnnamedMove(act: Act): boolean {
+  return act.type === 'start' && act.task === 'move' && !act.isNamed
+}
+
 /** True where a wish names a service in full after a booking was refused: "No, I do want the facial". */
 function isBegunByName(
   { type, ...form }: Act,
@@ -133,8 +146,8 @@ function isBegunByName(
   clause: Clause,
   { reading: { patterns }, table }: { reading: Reading; table: Table },
 ): boolean {
-  const isIdle = type === 'values' || type === 'none' || (type === 'start' && 'task' in form && form.task === 'book')
-  if (!isIdle || table.task !== null || clause.isQuestion || table.refused?.includes('book') !== true) return false
+  const isFree = type === 'values' || type === 'none' || (type === 'start' && 'task' in form && form.task === 'book')
+  if (!isFree || table.task !== null || clause.isQuestion || table.refused?.includes('book') !== true) return false
   return has(text, patterns.intents.wish) && clause.mentions.some((one) => isNamedWhole(one, table.services))
 }
 
@@ -323,6 +336,7 @@ function unambiguousAct(text: string, clause: Clause, reading: Reading, table: T
   const { patterns } = reading
   if (isCancelledAsked(text, clause, reading, table)) return { type: 'recall' }
   if (isWayAsked(text, clause, patterns, table)) return { type: 'ask' }
+  if (isMadeAsked(text, clause, patterns, table)) return { type: 'recall' }
   // "It's how much for three?" checks no number.
   if (isCheck(text, clause, patterns, table) && !asksCost(text, spokenLanguage(reading.language)))
     return { type: 'check' }
@@ -390,7 +404,10 @@ function unwantedIn({ text, mentions }: Clause, { patterns, language }: Reading,
   if (first === undefined || last === undefined || question === 'message') return undefined
   // "I only wanted to know whether you are open on Saturday" asks about Saturday and does not wish for it.
   const behindIt = text.slice(last.index + last[0].length)
-  const isFact = asksFact(behindIt, spokenLanguage(language)) || asksOpening(behindIt, spokenLanguage(language))
+  const isFact =
+    asksFact(behindIt, spokenLanguage(language)) ||
+    asksOpening(behindIt, spokenLanguage(language)) ||
+    begins(behindIt.trimStart(), patterns.questions.whether.word)
   if (namesOtherThanToday(mentions, table) && !isFact) return undefined
   // "Is there no appointment left?" asks for one. A request for a person or a message outweighs a refusal.
   if (begins(text, patterns.questions.start) || TO_TEAM.has(intentOf(text, patterns))) return undefined

@@ -11,7 +11,7 @@ import {
 } from './commands/for-the-team.ts'
 import { withBookedChanged } from './commands/booked-changed.ts'
 import { withBookedMoved } from './commands/booked-moved.ts'
-import { withDraftLeft } from './commands/draft-left.ts'
+import { withDraftLeft, withoutKnownReference } from './commands/draft-left.ts'
 import { withPartyStated } from './commands/party-stated.ts'
 import { asMove, withMoveAsked } from './commands/moves.ts'
 import { commandsOf } from './commands/clause-commands.ts'
@@ -107,7 +107,8 @@ export function resolveCommands(given: ParsedClause[], reading: Reading, table: 
   })
   const closed = withoutThankedRemarks(withoutFarewellAsks(withThanks(agreed, table), reading), reading, table)
   const answered = withEarlierService(withoutWeakerAnswers(closed, reading, table), reading, table)
-  const known = withDraftLeft(withEarlierWhen(withLeave(answered, reading, table), table), reading, table)
+  const own = withoutKnownReference(withLeave(answered, reading, table), table)
+  const known = withDraftLeft(withEarlierWhen(own, table), reading, table)
   return asOfferedMessage(known, parsed, { reading, table })
 }
 

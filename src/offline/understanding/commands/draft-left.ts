@@ -19,6 +19,7 @@ type Booked = NonNullable<Table['booking']>
 export function withDraftLeft(commands: Command[], reading: Reading, table: Table): Command[] {
   const { task, booking } = table
   if (booking === null || (task !== null && task.task !== 'book')) return commands
+  if (isBookedMeant(commands, reading, { task, booking })) return withRecall(commands, reading.typed.trim())
   const draft = task !== null && (task.day !== null || task.time !== null) ? task : undefined
   const isDenied = has(reading.text, reading.patterns.intents.noNew)
   const words = reading.typed.trim()
@@ -35,6 +36,39 @@ export function withDraftLeft(commands: Command[], reading: Reading, table: Tabl
   const changed = change === 'cancel' && taken.length > 0 ? 'move' : change
   const start: Start = { type: 'start', task: changed, words }
   return [...left, start, ...(changed === 'move' ? taken : []), ...commands.filter(isKept)]
+}
+
+/**
+ * True where the service of the draft is refused for that of the booking: "no, not the taster! only the half-day tour. is that
+ * definite?" means the booking that was made.
+ */
+function isBookedMeant(
+  commands: Command[],
+  { text, refused, patterns }: Reading,
+  { task, booking }: { task: Table['task']; booking: Booked },
+): boolean {
+  const named = commands.flatMap((one) => ('value' in one && one.value.slot === 'service' ? one.value.value : []))
+  const isOther = task !== null && task.serviceId !== null && task.serviceId !== booking.serviceId
+  if (!isOther || named.length === 0 || named.some((id) => id !== booking.serviceId)) return false
+  const isRefused = refused.includes(task.serviceId!)
+  return isRefused && (has(text, patterns.names.only) || commands.some(({ type }) => type === 'recall'))
+}
+
+function withRecall(commands: Command[], words: string): Command[] {
+  return [
+    { type: 'abandon', task: 'book', words },
+    { type: 'recall', words },
+    ...commands.filter((one) => isKept(one) && one.type !== 'recall'),
+  ]
+}
+
+/** Drops the reference of a known booking beside the question about it: "I have the reference …, is it valid?" */
+export function withoutKnownReference(commands: Command[], { bookings = [] }: Table): Command[] {
+  if (!commands.some(({ type }) => type === 'recall')) return commands
+  const known = new Set(bookings.map(({ reference }) => fold(reference)))
+  return commands.filter(
+    (one) => !('value' in one) || one.value.slot !== 'reference' || !known.has(fold(one.value.value)),
+  )
 }
 
 interface Known {

@@ -126,7 +126,9 @@ export function unwantedOf(
   // "I only wanted to know" abandons whatever is under way.
   // Beside a message or a call back, no booking is left.
   const isNamed = has(clause.text, reading.patterns.appointment) || (isForTeam(table) && asked === undefined)
-  const isBooking = table.task === null || table.task.task === 'book' || isNamed
+  // "I want no other booking, is the café open then?" leaves the move that was taken from a question.
+  const isMoved = table.task?.task === 'move' && asked !== undefined
+  const isBooking = !isMoved && (table.task === null || table.task.task === 'book' || isNamed)
   const left: Command = { type: 'abandon', words, ...(isBooking ? { task: 'book' } : {}) }
   if (asked === undefined) return [left]
   const place = { start: clause.start + asked.start, end: clause.start + asked.end }

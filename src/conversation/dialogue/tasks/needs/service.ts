@@ -1,7 +1,7 @@
 import { isOneDay } from '../../../../models/understanding.ts'
 import { say } from '../../reply-plan.ts'
 import { partyBefore } from '../../told-party.ts'
-import { giveWay } from '../../unfit-service.ts'
+import { giveWay, takeBack } from '../../unfit-service.ts'
 import { fits } from './party-size.ts'
 import { lowerWords } from '../../../../core/words.ts'
 import { nearestServices, withoutContacts } from '../../../../offline/index.ts'
@@ -11,6 +11,7 @@ import type { Asking, Situation, Need } from '../task.ts'
 export const SERVICE: Need = {
   assume: (at) => {
     const { wish } = at.task
+    takeBack(at)
     giveWay(at)
     if (wish.service !== undefined) return
     const [first, second] = choicesOf(at)
