@@ -18,7 +18,7 @@ export function continueComplaint(hearing: Hearing): void {
   const { state, commands, world } = hearing
   const [open] = state.tasks
   if (open?.isComplaint !== true || open.name !== 'message') return
-  const isElse = commands.some(({ type }) => type === 'abandon') || isVisitWished(hearing)
+  const isElse = commands.some(({ type }) => type === 'abandon') || isVisitWished(hearing) || isMoveWished(hearing)
   if (isElse) return
   const own = commands.filter((one) => !isMisread(one) && !isHeardAsked(one, world.language))
   const kept = own.map((one) => asMatter(one, world.language))
@@ -35,6 +35,12 @@ function isVisitWished({ commands, message, world: { language } }: Hearing): boo
     namesBooking(message, language) ||
     (isService && beginsWithNo(message, language) && !asksForRedress(message, language))
   )
+}
+
+/** True for another start of the booking that was made: "and could we change it to 12:30 instead?" */
+function isMoveWished({ state, commands }: Hearing): boolean {
+  const isWhen = commands.some((one) => one.type === 'set' && (one.value.slot === 'time' || one.value.slot === 'day'))
+  return state.booking !== null && isWhen && commands.some((one) => one.type === 'start' && one.task === 'move')
 }
 
 /** True for a wish, a value or a refusal of another task, which the words of a complaint only resemble. */

@@ -11,6 +11,7 @@ import {
 } from './commands/for-the-team.ts'
 import { withBookedChanged } from './commands/booked-changed.ts'
 import { withBookedMoved } from './commands/booked-moved.ts'
+import { withBookedRescheduled } from './commands/booked-rescheduled.ts'
 import { withDraftLeft, withoutKnownReference } from './commands/draft-left.ts'
 import { withPartyStated } from './commands/party-stated.ts'
 import { asMove, withMoveAsked } from './commands/moves.ts'
@@ -109,7 +110,7 @@ export function resolveCommands(given: ParsedClause[], reading: Reading, table: 
   const answered = withEarlierService(withoutWeakerAnswers(closed, reading, table), reading, table)
   const own = withoutKnownReference(withLeave(answered, reading, table), table)
   const known = withDraftLeft(withEarlierWhen(own, table), reading, table)
-  return asOfferedMessage(known, parsed, { reading, table })
+  return asOfferedMessage(withBookedRescheduled(known, reading, table), parsed, { reading, table })
 }
 
 /** Adds a guessed yes or no, and the days and times that refused and added ones leave. */
