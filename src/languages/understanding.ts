@@ -439,6 +439,11 @@ interface LengthPatterns {
   half: string
   andHalf: string
   minute: string
+  /** Pick the shortest or the longest service of a kind: "the short one". */
+  short: string
+  long: string
+  /** Stands before the length or the price that picks a service: "the one for", of 29 euros. */
+  picks: string
 }
 
 interface PartyPatterns {

@@ -300,6 +300,8 @@ interface TableService {
   name: string
   /** How long it takes. */
   minutes?: number
+  /** As written by the business. */
+  price?: string
   /** Other names, in any language. */
   aliases: string[]
   /** The description by the business; a rare word of it hints at the service. */

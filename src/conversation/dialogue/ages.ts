@@ -42,7 +42,10 @@ function leaveSuited({ task, world, plan, state, message }: Turn & { task: Task 
     delete wish.service
     lookAgain({ task })
   }
-  const all = suitedTo(world.services, told)
+  const forAges = suitedTo(world.services, told)
+  // A family may take what names no ages: "two adults and the children, 3 and 6".
+  const isAccompanied = wish.partySize !== undefined && wish.partySize > told.years.length
+  const all = forAges.length === 0 && isAccompanied ? world.services.filter((one) => !isUnsuited(one, told)) : forAges
   const offered = withoutOccasions(world.services, [message, ...state.recent])
   // "Something for my daughter, she is 4" asks for no birthday party.
   const meant = all.filter((one) => offered.includes(one))

@@ -26,7 +26,9 @@ export function check(hearing: Hearing, checks: SlotValue[]): void {
   const isDraft = target !== undefined && (target.name === 'book' || target.name === 'move')
   if (!isDraft && state.booking === null) return
   const facts = isDraft ? factsOfTask(target, hearing.world) : factsOfBooking(state.booking!, hearing.world)
-  const open = isDraft ? checks.filter((value) => isOpen(value, facts)) : []
+  // A service checked beside the start that is chosen is still a wish: "at ten, but that's the short tour, right?"
+  const isChosen = isDraft && hearing.hasGained && state.question === 'time'
+  const open = isDraft ? checks.filter((value) => isOpen(value, isChosen ? { ...facts, date: undefined } : facts)) : []
   if (open.length > 0 && checks.every((value) => open.includes(value) || isTrue(value, facts))) {
     for (const value of open)
       hearing.hasGained = setValue(hearing, target, { value, words: '' }) === 'changed' || hearing.hasGained

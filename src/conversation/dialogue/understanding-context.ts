@@ -39,11 +39,12 @@ export function understandingContext(state: DialogueState, world: World): Table 
     booking: state.booking && bookingOf(state.booking, world),
     bookings: state.bookings.map((booking) => bookingOf(booking, world)),
     services: services.map(
-      ({ id, name, durationMinutes, aliases = [], description, partyMin = null, partyMax = null }) => ({
+      ({ id, name, durationMinutes, price, aliases = [], description, partyMin = null, partyMax = null }) => ({
         id,
         name,
         minutes: durationMinutes,
         aliases,
+        ...(price === undefined ? {} : { price }),
         ...(description === undefined ? {} : { description }),
         partyMin,
         partyMax,

@@ -560,6 +560,10 @@ export const understanding: UnderstandingPatterns = {
     half: 'halbe stunde',
     andHalf: 'anderthalb|eineinhalb',
     minute: 'min|minuten?',
+    short:
+      '(?:die|den|das|der) (?:ganz )?(?:kurze|kurzere|kurzeste|kleine)[nrs]?(?: (?:tour|fahrt|variante|version|fassung|runde|stunde))?(?= ?(?:$|[.,!?;]|bitte|dann|lieber|am|um|fur|im|und|von|mit|bis|halt|ja|doch))',
+    long: '(?:die|den|das|der) (?:ganz )?(?:lange|langere|langste|grosse)[nrs]?(?: (?:tour|fahrt|variante|version|fassung|runde|stunde))?(?= ?(?:$|[.,!?;]|bitte|dann|lieber|am|um|fur|im|und|von|mit|bis|halt|ja|doch))',
+    picks: '(?:die|den|das|der)(?:jenige)?(?: (?:fur|zu|um|mit|von|uber))?(?: (?:einer|eine|einen))?',
   },
   sizeLead: 'fur',
   counts: {

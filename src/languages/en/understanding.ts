@@ -557,6 +557,11 @@ export const understanding: UnderstandingPatterns = {
     half: 'half an hour',
     andHalf: 'and a half',
     minute: 'min|mins|minutes?',
+    short:
+      'the (?:short(?:er|est)?|quick(?:er|est)?) (?:one|tour|version|class|lesson|session|course|ride|walk|trip|treatment)(?= ?(?:$|[.,!?;]|please|instead|then|on|for|at|in|and|of))',
+    long: 'the (?:long(?:er|est)?|full) (?:one|tour|version|class|lesson|session|course|ride|walk|trip|treatment)(?= ?(?:$|[.,!?;]|please|instead|then|on|for|at|in|and|of))',
+    picks:
+      '(?:the|that)(?: one)?(?: (?:for|of|at|with|that takes|that lasts|that costs|which costs|which is|that s|costing))?',
   },
   sizeLead: 'for',
   counts: {

@@ -518,6 +518,10 @@ export const understanding: UnderstandingPatterns = {
     half: '(?<!y )media hora',
     andHalf: 'y media',
     minute: 'min|minutos?',
+    short:
+      '(?:la|el) (?:mas )?(?:cort[ao]|cortit[ao]|breve|pequen[ao])(?= ?(?:$|[.,!?;]|por favor|entonces|mejor|el|para|en|y|de|del|hasta|a|esa))',
+    long: '(?:la|el) (?:mas )?(?:larg[ao]|complet[ao])(?= ?(?:$|[.,!?;]|por favor|entonces|mejor|el|para|en|y|de|del|hasta|a|esa))',
+    picks: '(?:la|el)(?: que (?:dura|cuesta|vale))?(?: (?:de|por|a))?',
   },
   sizeLead: 'para',
   counts: {

@@ -514,6 +514,10 @@ export const understanding: UnderstandingPatterns = {
     half: 'demi heure',
     andHalf: 'et demie',
     minute: 'min|mn|minutes?',
+    short:
+      '(?:la|le|celle|celui) (?:la |le )?(?:plus )?(?:courte?|petite?|breve)(?= ?(?:$|[.,!?;]|svp|s il|alors|plutot|le|pour|en|et|d|de|jusqu|a))',
+    long: '(?:la|le|celle|celui) (?:la |le )?(?:plus )?(?:longue?|long|complete?)(?= ?(?:$|[.,!?;]|svp|s il|alors|plutot|le|pour|en|et|d|de|jusqu|a))',
+    picks: '(?:la|le|celle|celui)(?: qui (?:dure|coute))?(?: (?:de|d|a|pour))?',
   },
   sizeLead: 'pour',
   counts: {

@@ -9,6 +9,7 @@ import { conceptsOf } from './service-concepts.ts'
 import { isGeneric, isRefused, servicesIn } from './meant-services.ts'
 import { lastingFor, lengthsIn, namedByLength, ofLengths, startingAt } from './lengths.ts'
 import type { Name } from './names.ts'
+import { pickedIn } from './picked-services.ts'
 import { partiesMeant, type PartyMention } from './party.ts'
 import { partsOfName, peopleIn, type Named, type NamedMention } from './services.ts'
 import { everydayWords, correctSpelling } from './spelling-correction.ts'
@@ -144,11 +145,13 @@ function valuesIn(text: string, known: ReadingContext): { named: Omit<Mention, '
   const whens = whenIn(endsOf(ageless), language, table)
   const lengths = lengthsIn(text, whens, known)
   const first = whens.filter((when) => !lengths.some((length) => overlaps(length, when)))
-  const { offered: told, refused } = servicesIn(withoutGreeting(text, first, patterns), first, known)
+  const { offered: byName, refused } = servicesIn(withoutGreeting(text, first, patterns), first, known)
   // "The rental, but for a whole day, not 3 hours" refuses the rental of three hours.
   const notSoLong = lengths.filter((length) => isRefused(length, text, patterns))
   const soLong = lengths.filter((length) => !notSoLong.includes(length))
   const notWanted = ofLengths(notSoLong, table.services)
+  const picked = byName.length > 0 ? undefined : pickedIn(text, soLong, known)
+  const told = picked === undefined ? byName : [picked]
   const parties = partiesMeant(text, told, { patterns, table })
   const offered = told.filter((one) => !isCountedIn(one, parties, table))
   const persons = withoutServiceWords(peopleIn(without(text, offered), staff, everyday, patterns), text, known).filter(

@@ -46,10 +46,11 @@ export function openMemoryShop(scenario: Scenario): MemoryShop {
   let memory: unknown
   const said: string[] = []
   const services = shop.services.map(
-    ({ name, minutes, partyMin = 1, partyMax, description, aliases, bookable }, index) => ({
+    ({ name, minutes, price, partyMin = 1, partyMax, description, aliases, bookable }, index) => ({
       id: `svc_${index}`,
       name,
       durationMinutes: minutes,
+      ...(price === undefined ? {} : { price }),
       ...(description === undefined ? {} : { description }),
       ...(aliases === undefined ? {} : { aliases }),
       ...(bookable === undefined ? {} : { bookable }),

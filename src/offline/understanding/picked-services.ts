@@ -1,0 +1,97 @@
+import type { Table } from '../../models/understanding.ts'
+import type { UnderstandingPatterns } from '../../languages/understanding.ts'
+import { kindredAmong } from './kindred-services.ts'
+import { expression, type Span } from './text.ts'
+import type { NamedMention } from './services.ts'
+
+interface Length extends Span {
+  minutes: number
+}
+
+type Service = Table['services'][number]
+
+/** Characters of an article with its preposition. */
+const REACH = 24
+
+/**
+ * The service of the kind under way, or of those on offer, that its length or its price picks: "no, the short one", "the one of an
+ * hour", "the one for 29 euros". Undefined where several fit, or where it is the present one.
+ */
+export function pickedIn(
+  text: string,
+  lengths: Length[],
+  { patterns, table }: { patterns: UnderstandingPatterns; table: Table },
+): NamedMention | undefined {
+  const kind = kindOf(table)
+  if (kind.length < 2) return undefined
+  const picks = [
+    ...bySize(text, kind, patterns),
+    ...byLength(text, lengths, kind, patterns),
+    ...byPrice(text, kind, patterns),
+  ]
+  const [first] = picks
+  const ids = new Set(picks.map(({ id }) => id))
+  if (first === undefined || ids.size > 1 || first.id === table.task?.serviceId) return undefined
+  const end = picks.reduce((last, one) => (one.start <= last + 2 ? Math.max(last, one.end) : last), first.end)
+  return { ids: [first.id], start: first.start, end, share: 1 }
+}
+
+type Pick = Span & { id: string }
+
+/** The services that may be meant: those of the kind of the one under way or spoken of, or the ones on offer. */
+function kindOf({ task, topic, options, services }: Table): Service[] {
+  if (task !== null && task.task !== 'book') return []
+  const shown = options.flatMap((option) => (option.kind === 'service' ? [option.id] : []))
+  const own = services.find(({ id }) => id === (task?.serviceId ?? topic?.serviceId))
+  if (shown.length > 0) return services.filter(({ id }) => shown.includes(id))
+  if (own === undefined) return []
+  const others = services.filter((one) => one !== own)
+  return [own, ...kindredAmong(own, others, services)]
+}
+
+/** The shortest or the longest one. */
+function bySize(text: string, kind: Service[], { lengths }: UnderstandingPatterns): Pick[] {
+  const told = kind.filter((one) => one.minutes !== undefined)
+  const pick = (form: string, end: number): Pick[] => {
+    const minutes = told.map((one) => one.minutes!).toSorted((a, b) => a - b)
+    const [found, other] = told.filter((one) => one.minutes === minutes.at(end))
+    const said = expression(form).exec(text)
+    return said === null || found === undefined || other !== undefined
+      ? []
+      : [{ id: found.id, start: said.index, end: said.index + said[0].length }]
+  }
+  return [...pick(lengths.short, 0), ...pick(lengths.long, -1)]
+}
+
+/** "The one of an hour". */
+function byLength(text: string, said: Length[], kind: Service[], { lengths }: UnderstandingPatterns): Pick[] {
+  return said.flatMap(({ minutes, start, end }) => {
+    const lead = leadOf(text, start, lengths.picks)
+    const [found, other] = kind.filter((one) => one.minutes === minutes)
+    return lead === undefined || found === undefined || other !== undefined ? [] : [{ id: found.id, start: lead, end }]
+  })
+}
+
+/** "The one for 29 euros", "la de 29": without a currency at the end of a piece. */
+function byPrice(text: string, kind: Service[], { lengths }: UnderstandingPatterns): Pick[] {
+  return [...text.matchAll(AMOUNT)].flatMap(({ index, groups = {}, 0: words }) => {
+    const lead = leadOf(text, index, lengths.picks)
+    const [found, other] = kind.filter(({ price = '' }) => pricesIn(price).includes(Number(groups['euros'])))
+    if (lead === undefined || found === undefined || other !== undefined) return []
+    return [{ id: found.id, start: lead, end: index + words.length }]
+  })
+}
+
+const AMOUNT =
+  /(?<![\d.,:])(?<euros>\d{1,4})(?:[.,]00)?(?: ?(?:euros?|eur|pounds?|quid|francs?|franken|dollars?|€|£|\$|chf)(?!\p{L})(?: one)?|(?= ?(?:$|[.,!?;)])))/gu
+
+function pricesIn(price: string): number[] {
+  return [...price.matchAll(/\d{1,5}(?:[.,]\d{1,2})?/gu)].map(([figure]) => Number(figure.replace(',', '.')))
+}
+
+/** Where the article with its preposition begins that stands right before the place. */
+function leadOf(text: string, at: number, leads: string): number | undefined {
+  const before = text.slice(Math.max(0, at - REACH), at)
+  const found = new RegExp(`(?:^|[^\\p{L}\\p{N}])(?<lead>(?:${leads}) )$`, 'u').exec(before)
+  return found === null ? undefined : at - (found.groups?.['lead']?.length ?? 0)
+}
