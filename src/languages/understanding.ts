@@ -138,6 +138,8 @@ export interface UnderstandingPatterns {
     isWith: string
     passedOn: string
     answeredWhen: string
+    /** Asks whether a message arrived: "did it go through?", "has my message gone to someone?" */
+    arrived: string
     stands: string
     /** Participles of a booking that is made: booked, definite, valid. */
     made: string

@@ -36,6 +36,7 @@ import {
   hasStaff,
   hasWhen,
   isBesideValues,
+  namesClockTime,
   isNamedWhole,
   namesOtherThanToday,
   hasDayOrClockTime,
@@ -93,10 +94,18 @@ function actByForms(text: string, clause: Clause, reading: Reading, table: Table
  * True beside the contact for a message or a call back: "Ada Byron, ada@example.com, from the sailing school" tells who writes,
  * and begins no booking.
  */
-function isBesideContact(text: string, clause: Clause, { patterns, mentions }: Reading, { question }: Table): boolean {
+function isBesideContact(
+  text: string,
+  clause: Clause,
+  { patterns, mentions }: Reading,
+  { question, task }: Table,
+): boolean {
   const isTold = mentions.some(({ values }) => values.some(({ slot }) => DETAILS.has(slot)))
   if (!ASKS_CONTACT.has(question) || !isTold) return false
-  return !hasDayOrClockTime(clause) && !has(text, `${patterns.intents.wish}|${patterns.appointment}`)
+  const isWished = has(text, `${patterns.intents.wish}|${patterns.intents.book}|${patterns.appointment}`)
+  // "She left it on the boat on Sunday" tells when.
+  const isReported = task?.task === 'message' && !namesClockTime(clause) && !isBesideValues(text, clause, patterns)
+  return !isWished && (isReported || !hasDayOrClockTime(clause))
 }
 
 /**
@@ -250,8 +259,7 @@ function actByPattern(text: string, clause: Clause, reading: Reading, table: Tab
   // "One person" answers the question for the party size.
   if (table.question === 'party_size' && hasParty(clause) && wordsOf(text).length <= FEW_WORDS)
     return { type: 'values' }
-  if (table.question !== null && !text.includes('?') && !hasAnswer(clause, table) && has(text, patterns.unknown))
-    return { type: 'unknown' }
+  if (unwanted === undefined && isUnknown(text, clause, patterns, table)) return { type: 'unknown' }
   if (unwanted !== undefined) return unwanted
   // "I'll ask my mother" asks nobody here.
   const isOwnTalk = !isAsking && has(text, intents.ownTalk) && intentOf(text, patterns) === undefined
@@ -266,6 +274,11 @@ function actByPattern(text: string, clause: Clause, reading: Reading, table: Tab
     return { type: 'ask' }
   if (has(text, patterns.resume)) return { type: 'resume' }
   return isAsking ? questionAct(text, clause, reading, table) : statementAct(text, clause, reading, table)
+}
+
+/** True where the value that was asked for is not known: "I lost the reference". */
+function isUnknown(text: string, clause: Clause, { unknown }: Patterns, table: Table): boolean {
+  return table.question !== null && !text.includes('?') && !hasAnswer(clause, table) && has(text, unknown)
 }
 
 /**

@@ -86,18 +86,21 @@ const MAX_WORDS_OF_STANDING = 13
 /** Questions whose text shows a day and an hour. */
 const READS_TIMES = new Set<Question | null>(['confirm', 'time'])
 
-const MAX_WORDS_OF_PASSED_ON = 14
+const MAX_WORDS_OF_PASSED_ON = 16
 
 /**
  * True for a question whether the team was informed ("Did you write down the allergy, too?"), or will be in touch. While nothing
  * was passed on, only a note of the booking can be meant.
  */
 function isPassedOnAsked(text: string, { isQuestion }: Clause, patterns: Patterns, table: Table): boolean {
-  const { recall, notes } = patterns
+  const { recall, notes, questions } = patterns
   const { task, booking, hasPassedOn } = table
-  if (!isQuestion && !text.includes('?')) return false
+  if (!isQuestion && !text.includes('?') && !has(text, questions.whether.word)) return false
   if (wordsOf(text).length > MAX_WORDS_OF_PASSED_ON) return false
   const isTold = task === null ? hasPassedOn === true : task.task === 'book' || isTeam(task.task)
+  // "Did it go through?", behind a booking, may ask about that one.
+  const isArrivalAsked = has(text, recall.arrived) && (booking === null || has(text, notes.message))
+  if (task === null && hasPassedOn === true && isArrivalAsked) return true
   if (isTold && has(text, `${recall.passedOn}|${recall.answeredWhen}|${notes.assured}`)) return true
   return (isTold || (task === null && booking !== null)) && has(text, notes.stored)
 }

@@ -290,7 +290,7 @@ function isOpenAsked(text: string, clause: Clause, { patterns, language }: Gramm
 export function isQuestionIn(side: string, patterns: Patterns): boolean {
   const { thanks, goodbye } = patterns.courtesy
   // "Stop, I am not booking" asks nothing before it either.
-  const words = wordsOf(side.replaceAll(expression(`${thanks}|${goodbye}|${patterns.abandon}`), ' '))
+  const words = wordsOf(side.replaceAll(expression(`${thanks}|${goodbye}|${patterns.abandon}|${patterns.wait}`), ' '))
   const filler = fillersOf(patterns)
   return words.length >= MIN_WORDS_OF_QUESTION && words.some((word) => !filler.has(word))
 }

@@ -90,7 +90,7 @@ function isOther(
 
 /** Abandons what is under way; beside a message or a call back, only the booking that is named: "stop with the booking". */
 function abandonOf({ words, rest, clause }: ParsedClause, { patterns }: Reading, { task }: MessageContext): Command[] {
-  const isElse = task !== null && isTeam(task.task) && has(rest, patterns.appointment)
+  const isElse = task !== null && isTeam(task.task) && has(rest, `${patterns.appointment}|${patterns.intents.unwanted}`)
   return [{ type: 'abandon', words, ...(isElse ? { task: 'book' } : {}) }, ...setsOf(clause.mentions)]
 }
 

@@ -3,7 +3,7 @@ import { inAnyLanguage } from '../../../languages/index.ts'
 import type { Command, DayValue, Table } from '../../../models/understanding.ts'
 import { peopleIn } from '../party-changed.ts'
 import type { Reading } from '../reading.ts'
-import { begins, expression, fold, has } from '../text.ts'
+import { begins, expression, fold, has, wordsOf } from '../text.ts'
 import { isTeam } from '../acts/intents.ts'
 import type { Start } from './parts.ts'
 
@@ -65,10 +65,11 @@ function withRecall(commands: Command[], words: string): Command[] {
 /** Drops the reference of a known booking beside the question about it: "I have the reference …, is it valid?" */
 export function withoutKnownReference(commands: Command[], { bookings = [] }: Table): Command[] {
   if (!commands.some(({ type }) => type === 'recall')) return commands
+  // "Who rings me, and when?" is one question.
+  const isOfTeam = commands.some((one) => one.type === 'recall' && one.isOfTeam === true)
   const known = new Set(bookings.map(({ reference }) => fold(reference)))
-  return commands.filter(
-    (one) => !('value' in one) || one.value.slot !== 'reference' || !known.has(fold(one.value.value)),
-  )
+  const told = isOfTeam ? commands.filter((one) => one.type !== 'ask' || wordsOf(fold(one.words)).length > 1) : commands
+  return told.filter((one) => !('value' in one) || one.value.slot !== 'reference' || !known.has(fold(one.value.value)))
 }
 
 interface Known {

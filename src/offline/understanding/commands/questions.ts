@@ -1,5 +1,5 @@
 import { forLanguage, spokenLanguage } from '../../../languages/index.ts'
-import type { Command, Table } from '../../../models/understanding.ts'
+import type { Command, CommandOf, Table } from '../../../models/understanding.ts'
 import { asksFact } from '../../facts/asked.ts'
 import { hasService, isUnderWay } from '../acts/values.ts'
 import { closingCourtesy, fillersOf } from '../answers.ts'
@@ -125,17 +125,39 @@ export function withAskedInstead(commands: Command[], parsed: ParsedClause[], { 
 const MIN_WORDS_ASKED = 4
 
 /** Drops questions without content beside a wish: "A massage on Thursday, is that possible?" */
-export function withoutIdle(commands: Command[], { patterns, language }: Reading): Command[] {
-  const isWished = commands.some(({ type }) => SUBSTANTIVE.has(type))
-  if (!isWished) return commands
+export function withoutIdle(given: Command[], { patterns, language, typed }: Reading): Command[] {
+  const isWished = given.some(({ type }) => SUBSTANTIVE.has(type))
+  if (!isWished) return given
+  const commands = given.map((one) => (one.type === 'ask' ? withReason(one, typed, patterns) : one))
   const { filler } = patterns.answers
   const idle = new Set(wordsOf(fold(`${forLanguage(language).questions.asking} ${filler} ${patterns.marks}`)))
   const isIdle = (words: string): boolean =>
     wordsOf(words).every((word) => idle.has(word)) || isBareRequest(words, patterns)
   // "How long are you open?" has only function words, but asks for a fact.
   return commands.filter(
-    (one) => one.type !== 'ask' || !isIdle(fold(one.words)) || asksFact(fold(one.words), spokenLanguage(language)),
+    (one) => one.type !== 'ask' || !isIdle(fold(one.question)) || asksFact(fold(one.words), spokenLanguage(language)),
   )
+}
+
+/**
+ * A question that wants a yes or a no, with the reason in its sentence: "two, but as I said I'm pregnant, can I go in or not?" has
+ * its matter before the comma.
+ */
+function withReason(
+  one: CommandOf<'ask'>,
+  typed: string,
+  { recall, questions }: Reading['patterns'],
+): CommandOf<'ask'> {
+  const text = fold(one.words)
+  const isPressed =
+    has(text, `(?:${recall.orNot})(?=[^\\p{L}]*$)`) && begins(text, `${questions.mayI}|${questions.start}`)
+  const at = isPressed && one.question === one.words ? typed.indexOf(one.words) : -1
+  const sentence =
+    typed
+      .slice(0, Math.max(0, at))
+      .split(/[.!?\n]\s/u)
+      .at(-1) ?? ''
+  return wordsOf(fold(sentence)).length < MIN_WORDS_ASKED ? one : { ...one, question: `${sentence}${one.words}`.trim() }
 }
 
 const MAX_WORDS_OF_REQUEST = 1
