@@ -91,7 +91,9 @@ function pricesIn(price: string): number[] {
 
 /** Where the article with its preposition begins that stands right before the place. */
 function leadOf(text: string, at: number, leads: string): number | undefined {
-  const before = text.slice(Math.max(0, at - REACH), at)
-  const found = new RegExp(`(?:^|[^\\p{L}\\p{N}])(?<lead>(?:${leads}) )$`, 'u').exec(before)
-  return found === null ? undefined : at - (found.groups?.['lead']?.length ?? 0)
+  const from = Math.max(0, at - REACH)
+  const before = text.slice(from, at)
+  const found = [...before.matchAll(expression(leads))].at(-1)
+  const isDirect = found !== undefined && found.index + found[0].length === before.trimEnd().length
+  return isDirect && before.length > before.trimEnd().length ? from + found.index : undefined
 }
