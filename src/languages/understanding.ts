@@ -87,6 +87,8 @@ export interface UnderstandingPatterns {
    * which a clause says that it does, with words of `suits`.
    */
   unsuitable: {
+    /** Stands before the day that another one is better than. */
+    than: string
     before: string
     behind: string
     that: string

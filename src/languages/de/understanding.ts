@@ -396,6 +396,7 @@ export const understanding: UnderstandingPatterns = {
       '\\w*(?:therapeut\\w*|arzt|arztin|pathin|pathe|pathen|pathie|ologe|ologin|ologen|masseur\\w*|masseuse|trainer\\w*|lehrer\\w*|meister\\w*|assistent\\w*|schmerz\\w*|beschwerden|schwangerschaft|heit|keit|itis|tion|ungen|problem\\w*)',
   },
   unsuitable: {
+    than: '(?:besser|lieber|eher|gunstiger|passender)(?: \\S+){0,4} als(?: (?:am|der|den|dem))?',
     before:
       'nicht(?: am| um| an diesem| gerade)?|vergess\\w*(?: sie| wir)?|lass\\w*(?: sie| wir)?(?= (?:den|die|das))|ohne|kein(?:e|en|er|es)?|ausser(?: am| um)?|kann (?:leider )?nicht(?: am| um)?|bloss nicht(?: am)?|auf keinen fall(?: am| um)?',
     taken: [

@@ -408,6 +408,7 @@ export const understanding: UnderstandingPatterns = {
       '\\w*(?:therapist|path|ologist|masseu\\w+|doctor|dentist|trainer|coach|teacher|instructor|stylist|dresser|specialist|ist|itis|ache|pain)s?',
   },
   unsuitable: {
+    than: '(?:better|rather|nicer|easier|sooner)(?: \\S+){0,4} than(?: (?:on|the))?',
     before:
       'not(?: on| this| at)?|(?:not|wasn t|isn t) (?:asking|talking) (?:about|for)|forget(?: about)?|skip|leave out|(?:can ?t|cannot|can not|won ?t|unable to)(?: really)? (?:do|make|come|manage)(?: it)?(?: on| at| in)?|(?:anything|any ?(?:day|time)|everything) but|except|other than|apart from|(?:i m|i am|we re|we are|i ll be|we ll be)(?: (?:really|quite|very|already|completely|fully|all))? (?:busy|tied up|booked up|out of town|not (?:around|here|there|free|available|in town)|unavailable)(?: on)?|(?:busy|not around|not available|not free)(?: on)?',
     taken: `(?:i m|i am|we re|we are) (?:going(?! to (?:book|come|need|be free|want))|flying|off to|away|travelling|traveling|leaving|abroad|getting married|on (?:holiday|vacation|leave))|(?:i|we) (?:fly|leave for|travel|get married|go away|head off)|(?:gets?|is getting|s getting) married|${EVENT} (?:is|s|are|will be|takes place|starts|begins|falls)|(?:i|we|he|she|they)(?: have| ve| ve got| has| got| also have) (?:an?|my|our|her|his|the) (?:\\S+ )?${EVENT}`,

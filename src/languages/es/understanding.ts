@@ -374,6 +374,7 @@ export const understanding: UnderstandingPatterns = {
       '\\w*(?:terapeuta|fisio|patas?|ologo|ologa|masajista|medic[oa]|doctora?|dentista|entrenador\\w*|monitor\\w*|profesor\\w*|ista|itis|cion|dolor\\w*)',
   },
   unsuitable: {
+    than: '(?:mejor|preferible|antes)(?: \\S+){0,4} que(?: (?:el|la))?',
     before:
       'olvid\\w+|quit\\w+|sin|no puedo(?: el| los| a las)?|no(?: el| los| este)?|menos(?: el| los)?|excepto(?: el| los)?|salvo(?: el| los)?',
     taken: `(?:me|nos|se) cas(?:o|amos|a|an)|(?:me voy|nos vamos|viajo|viajamos|volamos)|(?:estoy|estare|estamos|estaremos) (?:\\S+ ){0,2}(?:fuera|de viaje|de vacaciones|ocupad\\w+|liad\\w+|enferm\\w)|${EVENT} (?:es|sera|son|cae|empieza\\w*)|(?:es|sera|tengo|tenemos|tiene) (?:la|el|las|mis?|una?|nuestr[oa]s?) (?:\\S+ )?${EVENT}`,

@@ -1,6 +1,6 @@
 import type { UnderstandingPatterns } from '../../../languages/understanding.ts'
 import { isAmong, type DayValue, type Table } from '../../../models/understanding.ts'
-import { isWithin, without, wordsOf, has, type Span } from '../text.ts'
+import { expression, isWithin, without, wordsOf, has, type Span } from '../text.ts'
 import { clausesOfDays } from './day-clauses.ts'
 import type { WhenMention } from './index.ts'
 
@@ -19,6 +19,7 @@ export function withoutLeftDays(
 ): WhenMention[] {
   const left = whens.flatMap((when, index) => {
     const own = daysOf(when)
+    if (isWorse(when, whens, text, patterns)) return [{ start: when.start, end: when.end }]
     const others = whens.filter((one) => one !== when && daysOf(one).length > 0)
     const before = whens.slice(0, index).flatMap(daysOf)
     const known = task?.day == null ? before : [task.day, ...before]
@@ -31,6 +32,20 @@ export function withoutLeftDays(
     return isReason && isElse ? [clause] : []
   })
   return whens.filter((when) => !left.some((clause) => isWithin(when, clause)))
+}
+
+/** True for the third in "the tenth would be better than the third". */
+function isWorse(
+  when: WhenMention,
+  whens: WhenMention[],
+  text: string,
+  { unsuitable }: UnderstandingPatterns,
+): boolean {
+  const own = daysOf(when)
+  const isElse = whens.some((one) => one.end <= when.start && daysOf(one).length > 0 && isOtherDay(one, own))
+  if (own.length === 0 || !isElse) return false
+  const before = [...text.slice(0, when.start).matchAll(expression(unsuitable.than))].at(-1)
+  return before !== undefined && before.index + before[0].length === text.slice(0, when.start).trimEnd().length
 }
 
 /**
