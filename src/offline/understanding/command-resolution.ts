@@ -12,7 +12,7 @@ import {
 import { withBookedChanged } from './commands/booked-changed.ts'
 import { withBookedMoved } from './commands/booked-moved.ts'
 import { withBookedRescheduled } from './commands/booked-rescheduled.ts'
-import { withDraftLeft, withoutKnownReference } from './commands/draft-left.ts'
+import { withDraftLeft } from './commands/draft-left.ts'
 import { withPartyStated } from './commands/party-stated.ts'
 import { asMove, withMoveAsked } from './commands/moves.ts'
 import { commandsOf } from './commands/clause-commands.ts'
@@ -108,8 +108,7 @@ export function resolveCommands(given: ParsedClause[], reading: Reading, table: 
   })
   const closed = withoutThankedRemarks(withoutFarewellAsks(withThanks(agreed, table), reading), reading, table)
   const answered = withEarlierService(withoutWeakerAnswers(closed, reading, table), reading, table)
-  const own = withoutKnownReference(withLeave(answered, reading, table), table)
-  const known = withDraftLeft(withEarlierWhen(own, table), reading, table)
+  const known = withDraftLeft(withEarlierWhen(withLeave(answered, reading, table), table), reading, table)
   return asOfferedMessage(withBookedRescheduled(known, reading, table), parsed, { reading, table })
 }
 

@@ -15,15 +15,15 @@ const REACH = 24
 
 /**
  * The service of the kind under way, or of those on offer, that its length or its price picks: "no, the short one", "the one of an
- * hour", "the one for 29 euros". Undefined where several fit, or where it is the present one.
+ * hour", "the one for 29 euros". None where several fit, or where it is the present one.
  */
 export function pickedIn(
   text: string,
   lengths: Length[],
   { patterns, table }: { patterns: UnderstandingPatterns; table: Table },
-): NamedMention | undefined {
+): NamedMention[] {
   const kind = kindOf(table)
-  if (kind.length < 2) return undefined
+  if (kind.length < 2) return []
   const picks = [
     ...bySize(text, kind, patterns),
     ...byLength(text, lengths, kind, patterns),
@@ -31,9 +31,9 @@ export function pickedIn(
   ]
   const [first] = picks
   const ids = new Set(picks.map(({ id }) => id))
-  if (first === undefined || ids.size > 1 || first.id === table.task?.serviceId) return undefined
+  if (first === undefined || ids.size > 1 || first.id === table.task?.serviceId) return []
   const end = picks.reduce((last, one) => (one.start <= last + 2 ? Math.max(last, one.end) : last), first.end)
-  return { ids: [first.id], start: first.start, end, share: 1 }
+  return [{ ids: [first.id], start: first.start, end, share: 1 }]
 }
 
 type Pick = Span & { id: string }

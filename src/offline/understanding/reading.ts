@@ -139,7 +139,7 @@ function withOffersOf(named: { ids: string[] }[], table: Table): Table {
 
 /** Services, people, days and times, and party sizes. Each recogniser skips the words that an earlier one has read. */
 function valuesIn(text: string, known: ReadingContext): { named: Omit<Mention, 'words'>[]; refused: string[] } {
-  const { staff, everyday, language, patterns, table, asTyped } = known
+  const { staff, everyday, language, patterns, table } = known
   // "My daughter turns six in March" names neither an hour nor a month.
   const ageless = without(text, agesTold(text, patterns), 'x')
   const whens = whenIn(endsOf(ageless), language, table)
@@ -150,8 +150,7 @@ function valuesIn(text: string, known: ReadingContext): { named: Omit<Mention, '
   const notSoLong = lengths.filter((length) => isRefused(length, text, patterns))
   const soLong = lengths.filter((length) => !notSoLong.includes(length))
   const notWanted = ofLengths(notSoLong, table.services)
-  const picked = byName.length > 0 ? undefined : pickedIn(text, soLong, known)
-  const told = picked === undefined ? byName : [picked]
+  const told = byName.length > 0 ? byName : pickedIn(text, soLong, known)
   const parties = partiesMeant(text, told, { patterns, table })
   const offered = told.filter((one) => !isCountedIn(one, parties, table))
   const persons = withoutServiceWords(peopleIn(without(text, offered), staff, everyday, patterns), text, known).filter(
@@ -168,8 +167,7 @@ function valuesIn(text: string, known: ReadingContext): { named: Omit<Mention, '
   const isCounted = table.question === 'party_size' && size !== undefined
   const again = isOfRelative(text, patterns) ? [] : [...text.matchAll(expression(patterns.staff.again))]
   const anyStaff = people.length > 0 ? [] : anyStaffIn(text, anyTime, patterns)
-  const isKnown = persons.length > 0 || staff.length === 0
-  const strangers = isKnown ? [] : strangersIn(text, known).filter((one) => isNamed(asTyped(one)))
+  const strangers = persons.length > 0 ? [] : strangersIn(text, known)
   const named = [
     ...offered
       .filter(({ share }) => !isCounted || share !== 0)
@@ -292,7 +290,8 @@ function isNamed(typed: string): boolean {
  * Names that nobody here has: a word in the position of a name that is no everyday word, as in "With Bartholomew". A noun, a
  * service or a trade is none without a title, nor is anything behind an article: "bei der Osteopathin", "bei Rückenschmerzen".
  */
-function strangersIn(text: string, { everyday, language, patterns, services }: ReadingContext): Span[] {
+function strangersIn(text: string, { staff, asTyped, everyday, language, patterns, services }: ReadingContext): Span[] {
+  if (staff.length === 0) return []
   const pattern = `(?:${patterns.staff.with}) (?:(?:(?:${ARTICLES}) )?(?<title>${TITLES})\\.? )?(?!(?:${ARTICLES}) )(?<name>\\p{L}{4,30})`
   const named = services.flatMap(({ names }) => names).flatMap((name) => wordsOf(fold(name)))
   const isNoun = (word: string): boolean =>
@@ -305,6 +304,7 @@ function strangersIn(text: string, { everyday, language, patterns, services }: R
       return !everyday.has(name) && (told !== undefined || !isNoun(name))
     })
     .map((match) => ({ start: match.index, end: match.index + match[0].length }))
+    .filter((one) => isNamed(asTyped(one)))
 }
 
 /** Letters in which a trade and its service begin alike: "Kosmetikerin", "Kosmetik". */

@@ -18,6 +18,14 @@ export function withBookedRescheduled(commands: Command[], reading: Reading, tab
   if (booking === null || (task !== null && !isOfTeam) || question === 'message') return commands
   if (commands.some((one) => one.type === 'start' && one.task !== 'message' && !isMisread(one, commands, reading)))
     return commands
+  // One hour that was read is the new one.
+  const told = commands.filter((one) => one.type === 'set' && one.value.slot === 'time')
+  const isRead = commands.some((one) => one.type === 'start' && one.task === 'move') && told.length === 1
+  if (
+    isRead &&
+    told.some((one) => one.type === 'set' && one.value.slot === 'time' && one.value.value?.at !== undefined)
+  )
+    return commands
   const at = newHour(reading, booking) ?? (isOfTeam ? hourAsked(commands, reading) : undefined)
   if (at === undefined) return commands
   const words = reading.typed.trim()

@@ -16,7 +16,8 @@ type Booked = NonNullable<Table['booking']>
  * Reads a change of the booking that was made, while another one is under way or is refused: "no new booking, just move the old one",
  * "I only want to move the appointment, from the 6th to the 13th". The other booking is left, and none begins.
  */
-export function withDraftLeft(commands: Command[], reading: Reading, table: Table): Command[] {
+export function withDraftLeft(given: Command[], reading: Reading, table: Table): Command[] {
+  const commands = withoutKnownReference(given, table)
   const { task, booking } = table
   if (booking === null || (task !== null && task.task !== 'book')) return commands
   if (isBookedMeant(commands, reading, { task, booking })) return withRecall(commands, reading.typed.trim())
@@ -63,7 +64,7 @@ function withRecall(commands: Command[], words: string): Command[] {
 }
 
 /** Drops the reference of a known booking beside the question about it: "I have the reference …, is it valid?" */
-export function withoutKnownReference(commands: Command[], { bookings = [] }: Table): Command[] {
+function withoutKnownReference(commands: Command[], { bookings = [] }: Table): Command[] {
   if (!commands.some(({ type }) => type === 'recall')) return commands
   // "Who rings me, and when?" is one question.
   const isOfTeam = commands.some((one) => one.type === 'recall' && one.isOfTeam === true)
