@@ -145,6 +145,8 @@ export interface UnderstandingPatterns {
     stands: string
     /** Participles of a booking that is made: booked, definite, valid. */
     made: string
+    /** Words that may stand beside it, and change nothing of its meaning. */
+    besideMade: string
     /** End of a question that wants a yes or a no. */
     orNot: string
     /** Asks whether the booking was cancelled. */

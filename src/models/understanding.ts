@@ -165,12 +165,13 @@ export const command = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('unknown'), words }),
   z.strictObject({ type: z.literal('repeat'), words }),
   /**
-   * Asks what was booked: when, what, with whom; `isOfTeam`: whether the team was told something; `checks`: whether these are the
-   * facts of the appointment made or under way ("That's with Lena, right?").
+   * Asks what was booked: when, what, with whom; `isMade`: whether it is booked; `isOfTeam`: whether the team was told something;
+   * `checks`: whether these are the facts of the appointment made or under way ("That's with Lena, right?").
    */
   z.strictObject({
     type: z.literal('recall'),
     words,
+    isMade: z.boolean().optional(),
     isOfTeam: z.boolean().optional(),
     checks: z.array(slotValue).min(1).max(8).optional(),
   }),

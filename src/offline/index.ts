@@ -47,7 +47,6 @@ export {
   asksForAnswer,
   asksForRedress,
   asksIfCancelled,
-  asksIfMade,
   beginsWithNo,
   isYesHeldBack,
   namesBooking,

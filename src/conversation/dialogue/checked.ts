@@ -27,8 +27,12 @@ export function check(hearing: Hearing, checks: SlotValue[]): void {
   if (!isDraft && state.booking === null) return
   const facts = isDraft ? factsOfTask(target, hearing.world) : factsOfBooking(state.booking!, hearing.world)
   // A service checked beside the start that is chosen is still a wish: "at ten, but that's the short tour, right?"
-  const isChosen = isDraft && hearing.hasGained && state.question === 'time'
-  const open = isDraft ? checks.filter((value) => isOpen(value, isChosen ? { ...facts, date: undefined } : facts)) : []
+  const isChosen = isDraft && target.name === 'book' && hearing.hasGained && state.question === 'time'
+  const open = isDraft
+    ? checks.filter((value) =>
+        isOpen(value, isChosen && value.slot === 'service' ? { ...facts, date: undefined } : facts),
+      )
+    : []
   if (open.length > 0 && checks.every((value) => open.includes(value) || isTrue(value, facts))) {
     for (const value of open)
       hearing.hasGained = setValue(hearing, target, { value, words: '' }) === 'changed' || hearing.hasGained

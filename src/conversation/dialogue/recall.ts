@@ -1,13 +1,5 @@
 import { lowerWords } from '../../core/words.ts'
-import {
-  asksForAnswer,
-  asksIfCancelled,
-  asksIfMade,
-  hasMatter,
-  matterOf,
-  sentencesIn,
-  toldOn,
-} from '../../offline/index.ts'
+import { asksForAnswer, asksIfCancelled, hasMatter, matterOf, sentencesIn, toldOn } from '../../offline/index.ts'
 import type { CommandOf } from '../../models/understanding.ts'
 import type { Hearing } from './hearing.ts'
 import { begin } from './progress.ts'
@@ -19,7 +11,7 @@ import { startTask } from './wishes.ts'
  * Reads out what the visitor asks to recall: notes and messages for the team, a draft, or bookings; otherwise looks the
  * booking up.
  */
-export function recall(hearing: Hearing, { words, isOfTeam }: CommandOf<'recall'>): void {
+export function recall(hearing: Hearing, { words, isMade, isOfTeam }: CommandOf<'recall'>): void {
   const { booking } = hearing.state
   if (isOfTeam === true && recallNotes(hearing, words)) return
   if (isOfTeam !== true && tellCancelled(hearing, words)) return
@@ -31,7 +23,7 @@ export function recall(hearing: Hearing, { words, isOfTeam }: CommandOf<'recall'
   if (booking === null) return startTask(hearing, { type: 'start', task: 'look_up', words })
   const { bookings } = hearing.state
   const all = bookings.some(({ reference }) => reference === booking.reference) ? bookings : [booking]
-  const told = asksIfMade(words, hearing.world.language) ? 'isMade' : 'yourBooking'
+  const told = isMade === true ? 'isMade' : 'yourBooking'
   hearing.plan.push(...all.map((one) => say(told, one)))
 }
 

@@ -349,7 +349,7 @@ function unambiguousAct(text: string, clause: Clause, reading: Reading, table: T
   const { patterns } = reading
   if (isCancelledAsked(text, clause, reading, table)) return { type: 'recall' }
   if (isWayAsked(text, clause, patterns, table)) return { type: 'ask' }
-  if (isMadeAsked(text, clause, patterns, table)) return { type: 'recall' }
+  if (isMadeAsked(text, clause, patterns, table)) return { type: 'recall', isMade: true }
   // "It's how much for three?" checks no number.
   if (isCheck(text, clause, patterns, table) && !asksCost(text, spokenLanguage(reading.language)))
     return { type: 'check' }
@@ -405,6 +405,10 @@ function isAskedBesideDraft(
   )
 }
 
+function asksAvailability(text: string, { questions }: Patterns): boolean {
+  return has(text, `${questions.availability}|${questions.availabilityWhen}`)
+}
+
 /**
  * A refusal to book, with the question that follows or precedes it: "No booking, I only want to know whether you take
  * cards".
@@ -420,7 +424,7 @@ function unwantedIn({ text, mentions }: Clause, { patterns, language }: Reading,
   const isFact =
     asksFact(behindIt, spokenLanguage(language)) ||
     asksOpening(behindIt, spokenLanguage(language)) ||
-    begins(behindIt.trimStart(), patterns.questions.whether.word)
+    (begins(behindIt.trimStart(), patterns.questions.whether.word) && !asksAvailability(behindIt, patterns))
   if (namesOtherThanToday(mentions, table) && !isFact) return undefined
   // "Is there no appointment left?" asks for one. A request for a person or a message outweighs a refusal.
   if (begins(text, patterns.questions.start) || TO_TEAM.has(intentOf(text, patterns))) return undefined

@@ -81,11 +81,6 @@ export function asksIfCancelled(message: string, language: string): boolean {
   return asked !== null && !has(text.slice(asked.index + asked[0].length), IF)
 }
 
-/** True for a question whether the booking is made, or its reference valid. */
-export function asksIfMade(message: string, language: string): boolean {
-  return has(fold(message), forLanguage(language).understanding.recall.made)
-}
-
 const IF = inAnyLanguage(({ functionWords }) => functionWords.if)
 
 /** True where a sentence says how many come and nothing more: "Make it 3, my sister is coming too". */

@@ -62,6 +62,33 @@ const WISHED: Record<Language, string[]> = {
   fr: ['peut-on venir plutôt à 12h ?', 'et un atelier émaillage jeudi à 11h ?'],
 }
 
+/** Questions about another person, another thing or another appointment, which the booking does not answer. */
+const OF_ELSE: Record<Language, string[]> = {
+  en: [
+    'Is my daughter booked in as well?',
+    'Is a parking space reserved?',
+    'Is my voucher still valid?',
+    'Are the prices fixed?',
+  ],
+  de: [
+    'Ist meine Frau auch eingetragen?',
+    'Ist ein Parkplatz reserviert?',
+    'Gilt der Gutschein noch?',
+    'Gilt das auch für Kinder?',
+  ],
+  es: [
+    '¿Mi marido también está apuntado?',
+    '¿Hay una plaza de parking reservada?',
+    '¿El bono es válido?',
+    'Llego tarde, ¿vale?',
+  ],
+  fr: [
+    'Ma fille est inscrite et confirmée aussi ?',
+    'Une place de parking est réservée ?',
+    'Le bon est encore valable ?',
+  ],
+}
+
 describe.each(LANGUAGES)('behind a booking, in %s', (language) => {
   test.each(ASKED[language])('a question with a day is answered: %s', async (message) => {
     const shop = await openBooked(language)
@@ -76,6 +103,11 @@ describe.each(LANGUAGES)('behind a booking, in %s', (language) => {
     expect(reply).toContain(SURE[language])
     expect(reply).toContain('A0K9ZD')
     expect(shop.state().tasks).toEqual([])
+  })
+
+  test.each(OF_ELSE[language])('what is no part of the booking is not told as booked: %s', async (message) => {
+    const shop = await openBooked(language)
+    expect(await shop.say(message)).not.toContain(SURE[language])
   })
 
   test.each(WISHED[language])('a wish begins something: %s', async (message) => {

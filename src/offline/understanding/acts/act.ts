@@ -21,7 +21,7 @@ export type Act =
   | { type: 'speak'; language: string }
   | { type: 'identity' }
   /** Asks for the details of an existing booking. */
-  | { type: 'recall' }
+  | { type: 'recall'; isMade?: true }
   /** Asks whether a fact of the appointment is as they think. */
   | { type: 'check' }
   /** States that they have an appointment. */

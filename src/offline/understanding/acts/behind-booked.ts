@@ -1,6 +1,7 @@
-import type { Table } from '../../../models/understanding.ts'
+import type { Question, Table } from '../../../models/understanding.ts'
 import { fillersOf } from '../answers.ts'
 import type { Clause } from '../clause.ts'
+import { peopleIn } from '../party-changed.ts'
 import { begins, expression, has, wordsOf } from '../text.ts'
 import type { Patterns } from './act.ts'
 import { changeIn, intentOf } from './intents.ts'
@@ -25,8 +26,12 @@ export function isAskedBehindBooked(
   if (task !== null || booking === null || !clause.isQuestion || hasService(clause)) return false
   const { correction, prefers, more, otherBooking, appointment, intents, party } = patterns
   const wished = `${correction}|${prefers}|${more}|${otherBooking}|${appointment}|${intents.change}|${questions.availability}`
+  // "Can my mum and dad come on Thursday at 3?" names a start.
+  const isStart = clause.mentions.some(({ values }) => values.some(({ slot, value }) => slot === 'time' && value?.at))
+  if (isStart && has(text, `${questions.request}|${questions.visiting}`)) return false
   if (intentOf(text, { questions, ...patterns }) !== undefined || has(text, wished)) return false
-  const lead = `${questions.request}|${questions.elliptical}|${questions.visiting}|${questions.feasible}|${party.company}`
+  const asking = `${questions.request}|${questions.elliptical}|${questions.visiting}|${questions.feasible}`
+  const lead = `${asking}|${party.company}|${peopleIn({ questions, ...patterns })}`
   const filler = fillersOf({ questions, ...patterns })
   const words = wordsOf(unmentioned(text, clause).replaceAll(expression(lead), ' '))
   const telling = words.filter((word) => word.length >= MIN_LETTERS && !filler.has(word)).length
@@ -42,31 +47,34 @@ function isOfBookedDay({ mentions }: Clause, booking: NonNullable<Table['booking
   )
 }
 
-const MAX_WORDS_BESIDE_MADE = 2
+/** Questions asked once a start was chosen: a question without a value means that one, which is not made yet. */
+const NAMES_START = new Set<Question | null>(['confirm', 'change', 'details', 'name', 'contact'])
 
 /**
- * True for a question whether the booking is made: "is that definite now?", "is the tour on Saturday booked or not?" While
- * another one is read back, only the values of the one that was made mean it.
+ * True for a question whether the booking is made: "is that definite now?", "is the tour on Saturday booked or not?" Another
+ * person or thing ("is a parking space reserved?", "is the voucher valid?") is no part of it. While another booking is under
+ * way, only the values of the one that was made mean it.
  */
-export function isMadeAsked(
-  text: string,
-  clause: Clause,
-  patterns: Patterns,
-  { task, booking, question }: Table,
-): boolean {
-  const { recall, answers, intents, questions, notes } = patterns
+export function isMadeAsked(text: string, clause: Clause, patterns: Patterns, table: Table): boolean {
+  const { task, booking, question } = table
+  const { recall, answers } = patterns
   if (booking === null || (task !== null && task.task !== 'book' && task.task !== 'move')) return false
-  const isElse = has(text, `${intents.noneMade}|${questions.condition}|${intents.denied}|${notes.stored}`)
-  if (!has(text, recall.made) || isElse) return false
+  if (!has(text, recall.made) || isOfElse(text, patterns)) return false
   const isAsked = clause.isQuestion || text.includes('?') || has(text, `(?:${recall.orNot})(?=[^\\p{L}]*$)`)
-  const values = clause.mentions.flatMap(({ values: own, candidates = [] }) => [...own, ...candidates])
   const isOwn = clause.mentions.every(({ values: own, candidates = [] }) =>
     [...own, ...candidates].some((one) => equalsBooking(one, booking)),
   )
-  if (!isAsked || !isOwn || (question === 'confirm' && values.length === 0)) return false
-  if (changeIn(text, patterns) !== undefined || begins(text, questions.doYou)) return false
-  const rest = unmentioned(text, clause).replaceAll(expression(`${recall.made}|${recall.orNot}|${answers.no}`), ' ')
+  if (!isAsked || !isOwn || (NAMES_START.has(question) && clause.mentions.length === 0)) return false
+  const known = `${recall.made}|${recall.orNot}|${recall.besideMade}|${answers.no}|${patterns.appointment}`
   const filler = fillersOf(patterns)
-  const beside = wordsOf(rest).filter((word) => word.length > MIN_LETTERS && !filler.has(word))
-  return beside.length <= MAX_WORDS_BESIDE_MADE
+  const beside = wordsOf(unmentioned(text, clause).replaceAll(expression(known), ' '))
+  return beside.every((word) => word.length < MIN_LETTERS || filler.has(word))
+}
+
+function isOfElse(text: string, patterns: Patterns): boolean {
+  const { intents, questions, notes, more, otherBooking, forAnother } = patterns
+  const other = `${more}|${otherBooking}|${forAnother}|${questions.availability}|${questions.condition}|${notes.stored}`
+  const { noneMade, denied, wish } = intents
+  if (has(text, `${other}|${noneMade}|${denied}|${wish}`)) return true
+  return changeIn(text, patterns) !== undefined || begins(text, `${questions.doYou}|${questions.request}`)
 }

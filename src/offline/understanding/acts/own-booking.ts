@@ -95,7 +95,9 @@ const MAX_WORDS_OF_PASSED_ON = 16
 function isPassedOnAsked(text: string, { isQuestion }: Clause, patterns: Patterns, table: Table): boolean {
   const { recall, notes, questions } = patterns
   const { task, booking, hasPassedOn } = table
-  if (!isQuestion && !text.includes('?') && !has(text, questions.whether.word)) return false
+  // "Call me when you can, if I don't answer, write" asks nothing.
+  const isIndirect = has(text, questions.whether.word) && !has(text, recall.answeredWhen)
+  if (!isQuestion && !text.includes('?') && !isIndirect) return false
   if (wordsOf(text).length > MAX_WORDS_OF_PASSED_ON) return false
   const isTold = task === null ? hasPassedOn === true : task.task === 'book' || isTeam(task.task)
   // "Did it go through?", behind a booking, may ask about that one.

@@ -117,7 +117,8 @@ function missedOf(
 function recallOf({ act, words, clause }: ParsedClause, table: MessageContext): Command[] {
   if (act.type === 'check') return [{ type: 'recall', words, checks: checkedIn(clause.mentions, table) }]
   if (act.type === 'passed_on') return [{ type: 'recall', words, isOfTeam: true }]
-  return [...(isBookedAgain(table) ? [{ type: 'abandon' as const, words }] : []), { type: 'recall', words }]
+  const recalled: Command = { type: 'recall', words, ...(act.type === 'recall' && act.isMade && { isMade: true }) }
+  return [...(isBookedAgain(table) ? [{ type: 'abandon' as const, words }] : []), recalled]
 }
 
 /**
