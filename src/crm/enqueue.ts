@@ -25,10 +25,11 @@ const insertSyncs = preparedSql<{ id: string }>(
 )
 
 /** Stores the syncs of an event, in the publisher's transaction. */
-export async function enqueueSyncs(tx: Tx, { tenantId, id, event, body, createdAt }: PublishedEvent): Promise<void> {
-  if (event !== 'lead.captured' && event !== 'lead.updated') return
+export async function enqueueSyncs(tx: Tx, { tenantId, id, event, body, createdAt }: PublishedEvent): Promise<boolean> {
+  if (event !== 'lead.captured' && event !== 'lead.updated') return false
   const { data } = JSON.parse(body) as { data: { lead_id: string } }
-  await insertSyncs(tx, [tenantId, suffixOf(id), data.lead_id, 'change', createdAt.toISOString()])
+  const rows = await insertSyncs(tx, [tenantId, suffixOf(id), data.lead_id, 'change', createdAt.toISOString()])
+  return rows.length > 0
 }
 
 /** Ids of the new syncs, one per enabled connection. */

@@ -12,6 +12,7 @@ import { createConnectionService } from './service.ts'
 import type { SessionDeps } from './session.ts'
 import { createSyncService } from './syncs.ts'
 import { createSyncWork } from './worker.ts'
+import { workListener } from '../plugins/events.ts'
 
 interface CrmOptions {
   secretKey: Buffer
@@ -33,7 +34,7 @@ async function crmPlugin(app: FastifyInstance, { secretKey, clock, isEmbedded }:
   const { wake } = app.queue.add(
     createSyncWork({ ...session, database, connectors: CONNECTORS, leads, events, concurrency, log }),
   )
-  events.listen({ record: enqueueSyncs, wake })
+  events.listen(workListener(enqueueSyncs, wake))
   leads.onMerge(moveLinks)
   app.sweep('old CRM syncs', () => forgetOldSyncs(database))
 

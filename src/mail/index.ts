@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import fp from 'fastify-plugin'
+import { createRecentWork } from '../core/recent-work.ts'
 import { isCopy, newId } from '../core/ids.ts'
 import { createSealer } from '../core/secrets.ts'
 import { DAY, type Clock } from '../core/time.ts'
@@ -103,6 +104,7 @@ async function mailPlugin(app: FastifyInstance, options: MailOptions): Promise<v
   const work = queue.add(
     createDelivery({ database, sealer, transport, gate, clock, languageOf, baseUrl, concurrency, log }),
   )
+  const recent = createRecentWork(work.wake)
   app.sweep('mails', async () => {
     await database.system(async (tx) => {
       // Covers confirmations by the operator, who writes outside this process.
@@ -118,8 +120,14 @@ async function mailPlugin(app: FastifyInstance, options: MailOptions): Promise<v
     address: addressIn(from),
     bySmtp: smtpUrl !== undefined,
     trust: (answer) => void (users = answer),
-    release: (tx, tenantId) => gateRepository.release(tx, tenantId),
-    prove: (tx, tenantId, address) => gateRepository.prove(tx, tenantId, keys.of(address)),
+    release(tx, tenantId) {
+      recent.record()
+      return gateRepository.release(tx, tenantId)
+    },
+    prove(tx, tenantId, address) {
+      recent.record()
+      return gateRepository.prove(tx, tenantId, keys.of(address))
+    },
     async send(tx, { tenantId, template, data, about, until, ...addressed }) {
       const id = newId('mail')
       if (isCopy(tenantId)) return id
@@ -127,6 +135,7 @@ async function mailPlugin(app: FastifyInstance, options: MailOptions): Promise<v
       const contents: SealedMail = { ...addressed, ...ends, contents: data }
       const sealed = sealer.seal(tenantId, id, JSON.stringify(contents))
       const thread = about === undefined ? null : keys.thread(about, addressed.to)
+      recent.record()
       await repository.insert(tx, tenantId, {
         id,
         template,
@@ -136,7 +145,7 @@ async function mailPlugin(app: FastifyInstance, options: MailOptions): Promise<v
       })
       return id
     },
-    wake: work.wake,
+    wake: recent.wake,
     threadOf: (about, address) => keys.thread(about, address),
     statuses: (tx, tenantId, ids) => repository.statuses(tx, tenantId, ids),
   })

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import fp from 'fastify-plugin'
 import { isCopy, newId } from '../core/ids.ts'
+import { createRecentWork } from '../core/recent-work.ts'
 import type { Clock } from '../core/time.ts'
 import type { Tx } from '../db/database.ts'
 import { bodyOf, type EventData, type EventName } from '../events/catalogue.ts'
@@ -24,6 +25,20 @@ export interface EventListener {
 }
 
 type NewEvent = { [N in EventName]: { tenantId: string; event: N; data: EventData<N> } }[EventName]
+
+/** A listener whose loop is woken only while it may have work. `record` tells whether it recorded any. */
+export function workListener(
+  record: (tx: Tx, event: PublishedEvent) => Promise<boolean>,
+  wake: () => void,
+): EventListener {
+  const work = createRecentWork(wake)
+  return {
+    async record(tx, event) {
+      if (await record(tx, event)) work.record()
+    },
+    wake: work.wake,
+  }
+}
 
 export interface Events {
   /** Records the event in the caller's transaction; call `wake` after its commit. A hidden copy has no events. @throws ZodError for data of another shape. */

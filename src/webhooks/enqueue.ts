@@ -13,14 +13,15 @@ const EVENT_ROW = `insert into webhook_events (tenant_id, id, event, body, is_te
 const DELIVERY_COLUMNS = `tenant_id, id, event_id, endpoint_id, event, status, created_at, finished_at`
 
 /** One delivery per subscribed endpoint. A disabled one gets a skipped delivery, which it can recover later. */
-const insertForAll = preparedSql(
+const insertForAll = preparedSql<{ status: string }>(
   'webhooks_record',
   `with recorded as (${EVENT_ROW})
    insert into webhook_deliveries (${DELIVERY_COLUMNS})
    select e.tenant_id, ${DELIVERY_ID}, $2, e.id, $3, case when e.enabled then 'pending' else 'skipped' end, $6,
      case when e.enabled then null else $6::timestamptz end
    from webhook_endpoints e
-   where e.tenant_id = $1 and e.deleted_at is null and ($3 = any (e.events) or '*' = any (e.events))`,
+   where e.tenant_id = $1 and e.deleted_at is null and ($3 = any (e.events) or '*' = any (e.events))
+   returning status`,
 )
 
 const insertForOne = preparedSql<{ id: string }>(
@@ -36,9 +37,9 @@ function valuesOf({ tenantId, id, event, body, createdAt }: PublishedEvent, isTe
   return [tenantId, id, event, body, isTest, createdAt.toISOString()]
 }
 
-/** In the publisher's transaction. */
-export async function enqueueDeliveries(tx: Tx, event: PublishedEvent): Promise<void> {
-  await insertForAll(tx, valuesOf(event, false))
+/** In the publisher's transaction. True where something is to be delivered. */
+export async function enqueueDeliveries(tx: Tx, event: PublishedEvent): Promise<boolean> {
+  return (await insertForAll(tx, valuesOf(event, false))).some(({ status }) => status === 'pending')
 }
 
 /** A sample for one endpoint, regardless of its subscriptions. Returns the delivery's id. */

@@ -14,6 +14,7 @@ import { createSecretService } from './secret.ts'
 import { createEndpointService, type EndpointService } from './service.ts'
 import { createSigning, type Signing } from './signing.ts'
 import { createDeliveryWork } from './worker.ts'
+import { workListener } from '../plugins/events.ts'
 
 export type { Signing } from './signing.ts'
 
@@ -59,7 +60,7 @@ async function webhooksPlugin(app: FastifyInstance, options: WebhookOptions): Pr
       log,
     }),
   )
-  events.listen({ record: enqueueDeliveries, wake })
+  events.listen(workListener(enqueueDeliveries, wake))
   app.sweep('deliveries to disabled endpoints', () => skipForDisabledEndpoints(database))
   app.sweep('old deliveries', () => forgetOldDeliveries(database, options.retentionDays))
 

@@ -15,6 +15,7 @@ import { createRemovalReport, type RemovalNotice, type RemovalReport } from './r
 import { createCalendarReader } from './reading/calendar-reader.ts'
 import { connectionActionRoutes, connectionRoutes, consentRoutes } from './routes.ts'
 import { createConnectionService } from './service.ts'
+import { workListener } from '../../plugins/events.ts'
 
 interface CalendarOptions {
   clock: Clock
@@ -50,7 +51,7 @@ async function bookingCalendarsPlugin(app: FastifyInstance, options: CalendarOpt
   )
   const entryOf = (booking: Parameters<typeof staffEntry>[0]) => staffEntry(booking, baseUrl)
   const writes = queue.add(createWriteWork({ database, open, clock, log, entryOf, concurrency: CONCURRENCY.writes }))
-  events.listen({ record: recordBookingEvent, wake: writes.wake })
+  events.listen(workListener(recordBookingEvent, writes.wake))
 
   const wake = () => {
     syncs.wake()

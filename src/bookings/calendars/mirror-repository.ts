@@ -24,12 +24,13 @@ const wantChanged = preparedSql(
   `update calendar_mirrors m set ${WANTED_ANEW} where m.tenant_id = $1 and m.booking_id = $2`,
 )
 
-/** Marks all calendars of the booking due, in the publisher's transaction. */
-export async function recordBookingEvent(tx: Tx, { tenantId, event, body }: PublishedEvent): Promise<void> {
-  if (!event.startsWith('booking.')) return
+/** Marks all calendars of the booking due, in the publisher's transaction. False for an event of no booking. */
+export async function recordBookingEvent(tx: Tx, { tenantId, event, body }: PublishedEvent): Promise<boolean> {
+  if (!event.startsWith('booking.')) return false
   const { data } = JSON.parse(body) as { data: { booking_id: string } }
   await wantChanged(tx, [tenantId, data.booking_id])
   await wantNew(tx, [tenantId, data.booking_id])
+  return true
 }
 
 const wantUpcoming = preparedSql(
