@@ -445,11 +445,15 @@ interface LengthPatterns {
   half: string
   andHalf: string
   minute: string
-  /** Pick the shortest or the longest service of a kind: "the short one". */
+  /** Pick the shortest or the longest service of a kind: "the short one". A "small one" without a noun may be a child. */
   short: string
   long: string
   /** Stands before the length or the price that picks a service: "the one for", of 29 euros. */
   picks: string
+  /** Ends a lead whose amount needs no currency: "costs". */
+  costs: string
+  /** Says behind a service that its length or price does not suit: "too short". */
+  misfit: string
 }
 
 interface PartyPatterns {

@@ -562,10 +562,12 @@ export const understanding: UnderstandingPatterns = {
     andHalf: 'and a half',
     minute: 'min|mins|minutes?',
     short:
-      'the (?:short(?:er|est)?|quick(?:er|est)?) (?:one|tour|version|class|lesson|session|course|ride|walk|trip|treatment)(?= ?(?:$|[.,!?;]|please|instead|then|on|for|at|in|and|of))',
-    long: 'the (?:long(?:er|est)?|full) (?:one|tour|version|class|lesson|session|course|ride|walk|trip|treatment)(?= ?(?:$|[.,!?;]|please|instead|then|on|for|at|in|and|of))',
+      'the (?:short(?:er|est)?|quick(?:er|est)?) (?:one|tour|version|class|lesson|session|course|ride|walk|trip|treatment)(?= ?(?:$|[.,!?;]|(?:please|instead|then|on|for|at|in|and|of)(?!\\p{L})))',
+    long: 'the (?:long(?:er|est)?|full) (?:one|tour|version|class|lesson|session|course|ride|walk|trip|treatment)(?= ?(?:$|[.,!?;]|(?:please|instead|then|on|for|at|in|and|of)(?!\\p{L})))',
     picks:
-      '(?:the|that)(?: one)?(?: (?:for|of|at|with|that takes|that lasts|that costs|which costs|which is|that s|costing))?',
+      '(?:the|that)(?: one)?(?: (?:for|of|with|that takes|that lasts|that costs|which costs|which is|that s|costing))?',
+    costs: 'costs|costing',
+    misfit: 'too \\p{L}{2,}|not \\p{L}+ enough',
   },
   sizeLead: 'for',
   counts: {

@@ -523,9 +523,12 @@ export const understanding: UnderstandingPatterns = {
     andHalf: 'y media',
     minute: 'min|minutos?',
     short:
-      '(?:la|el) (?:mas )?(?:cort[ao]|cortit[ao]|breve|pequen[ao])(?= ?(?:$|[.,!?;]|por favor|entonces|mejor|el|para|en|y|de|del|hasta|a|esa))',
-    long: '(?:la|el) (?:mas )?(?:larg[ao]|complet[ao])(?= ?(?:$|[.,!?;]|por favor|entonces|mejor|el|para|en|y|de|del|hasta|a|esa))',
+      '(?:la|el) (?:(?:(?:visita|cata|ruta|vuelta|excursion|version|variante|opcion|clase|sesion|curso|tour|paseo|masaje) )?(?:mas )?(?:cort[ao]|cortit[ao]|breve)|(?:visita|cata|ruta|vuelta|excursion|version|variante|opcion|clase|sesion|curso|tour|paseo|masaje) (?:mas )?pequen[ao])(?= ?(?:$|[.,!?;]|(?:por favor|entonces|mejor|el|para|en|y|de|del|hasta|a|esa)(?!\\p{L})))',
+    long: '(?:la|el) (?:(?:visita|cata|ruta|vuelta|excursion|version|variante|opcion|clase|sesion|curso|tour|paseo|masaje) )?(?:mas )?(?:larg[ao]|complet[ao])(?= ?(?:$|[.,!?;]|(?:por favor|entonces|mejor|el|para|en|y|de|del|hasta|a|esa)(?!\\p{L})))',
     picks: '(?:la|el)(?: que (?:dura|cuesta|vale))?(?: (?:de|por|a))?',
+    costs: 'cuesta|vale',
+    misfit:
+      'demasiad[ao]s? \\p{L}+|(?:muy|se (?:me|nos|le|les) (?:hace|queda)(?: muy)?) (?:cort|larg|car|just|pequen)\\w{1,2}',
   },
   sizeLead: 'para',
   counts: {

@@ -519,9 +519,11 @@ export const understanding: UnderstandingPatterns = {
     andHalf: 'et demie',
     minute: 'min|mn|minutes?',
     short:
-      '(?:la|le|celle|celui) (?:la |le )?(?:plus )?(?:courte?|petite?|breve)(?= ?(?:$|[.,!?;]|svp|s il|alors|plutot|le|pour|en|et|d|de|jusqu|a))',
-    long: '(?:la|le|celle|celui) (?:la |le )?(?:plus )?(?:longue?|long|complete?)(?= ?(?:$|[.,!?;]|svp|s il|alors|plutot|le|pour|en|et|d|de|jusqu|a))',
+      '(?:la|le|celle|celui) (?:la |le )?(?:(?:plus )?(?:courte?|breve)(?: (?:visite|degustation|balade|promenade|version|variante|formule|option|seance|tour|cours|massage|soin|stage))?|(?:visite|degustation|balade|promenade|version|variante|formule|option|seance|tour|cours|massage|soin|stage) (?:la |le )?(?:plus )?(?:courte?|breve)|(?:plus )?petite? (?:visite|degustation|balade|promenade|version|variante|formule|option|seance|tour|cours|massage|soin|stage))(?= ?(?:$|[.,!?;]|(?:svp|s il|alors|plutot|le|pour|en|et|d|de|jusqu|a)(?!\\p{L})))',
+    long: '(?:la|le|celle|celui) (?:la |le )?(?:(?:plus )?(?:longue|long|complete?)(?: (?:visite|degustation|balade|promenade|version|variante|formule|option|seance|tour|cours|massage|soin|stage))?|(?:visite|degustation|balade|promenade|version|variante|formule|option|seance|tour|cours|massage|soin|stage) (?:la |le )?(?:plus )?(?:longue|long|complete?))(?= ?(?:$|[.,!?;]|(?:svp|s il|alors|plutot|le|pour|en|et|d|de|jusqu|a)(?!\\p{L})))',
     picks: '(?:la|le|celle|celui)(?: qui (?:dure|coute))?(?: (?:de|d|a|pour))?',
+    costs: 'coute',
+    misfit: 'trop \\p{L}{2,}|pas assez',
   },
   sizeLead: 'pour',
   counts: {

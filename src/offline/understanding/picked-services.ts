@@ -1,13 +1,16 @@
+import { forLanguage } from '../../languages/index.ts'
 import type { Table } from '../../models/understanding.ts'
 import type { UnderstandingPatterns } from '../../languages/understanding.ts'
 import { kindredAmong } from './kindred-services.ts'
-import { expression, type Span } from './text.ts'
+import type { ReadingContext } from './reading-context.ts'
+import { expression, has, overlaps, type Span } from './text.ts'
 import type { NamedMention } from './services.ts'
 
 interface Length extends Span {
   minutes: number
 }
 
+type Known = Pick<ReadingContext, 'patterns' | 'language' | 'table'>
 type Service = Table['services'][number]
 
 /** Characters of an article with its preposition. */
@@ -19,16 +22,18 @@ const REACH = 24
  */
 export function pickedIn(
   text: string,
-  lengths: Length[],
-  { patterns, table }: { patterns: UnderstandingPatterns; table: Table },
+  { lengths, whens }: { lengths: Length[]; whens: Span[] },
+  known: Known,
 ): NamedMention[] {
+  const { patterns, table } = known
   const kind = kindOf(table)
   if (kind.length < 2) return []
-  const picks = [
+  const said = [
     ...bySize(text, kind, patterns),
     ...byLength(text, lengths, kind, patterns),
-    ...byPrice(text, kind, patterns),
-  ]
+    ...byPrice(text, whens, kind, patterns),
+  ].toSorted((a, b) => a.start - b.start)
+  const picks = said.filter((one) => !isRefused(one, said, text, known))
   const [first] = picks
   const ids = new Set(picks.map(({ id }) => id))
   if (first === undefined || ids.size > 1 || first.id === table.task?.serviceId) return []
@@ -36,7 +41,7 @@ export function pickedIn(
   return [{ ids: [first.id], start: first.start, end, share: 1 }]
 }
 
-type Pick = Span & { id: string }
+type Picked = Span & { id: string }
 
 /** The services that may be meant: those of the kind of the one under way or spoken of, or the ones on offer. */
 function kindOf({ task, topic, options, services }: Table): Service[] {
@@ -50,9 +55,9 @@ function kindOf({ task, topic, options, services }: Table): Service[] {
 }
 
 /** The shortest or the longest one. */
-function bySize(text: string, kind: Service[], { lengths }: UnderstandingPatterns): Pick[] {
+function bySize(text: string, kind: Service[], { lengths }: UnderstandingPatterns): Picked[] {
   const told = kind.filter((one) => one.minutes !== undefined)
-  const pick = (form: string, end: number): Pick[] => {
+  const pick = (form: string, end: number): Picked[] => {
     const minutes = told.map((one) => one.minutes!).toSorted((a, b) => a - b)
     const [found, other] = told.filter((one) => one.minutes === minutes.at(end))
     const said = expression(form).exec(text)
@@ -64,7 +69,7 @@ function bySize(text: string, kind: Service[], { lengths }: UnderstandingPattern
 }
 
 /** "The one of an hour". */
-function byLength(text: string, said: Length[], kind: Service[], { lengths }: UnderstandingPatterns): Pick[] {
+function byLength(text: string, said: Length[], kind: Service[], { lengths }: UnderstandingPatterns): Picked[] {
   return said.flatMap(({ minutes, start, end }) => {
     const lead = leadOf(text, start, lengths.picks)
     const [found, other] = kind.filter((one) => one.minutes === minutes)
@@ -72,22 +77,46 @@ function byLength(text: string, said: Length[], kind: Service[], { lengths }: Un
   })
 }
 
-/** "The one for 29 euros", "la de 29": without a currency at the end of a piece. */
-function byPrice(text: string, kind: Service[], { lengths }: UnderstandingPatterns): Pick[] {
+/**
+ * "The one for 29 euros", "la que cuesta 29": a bare article names no price ("I paid the 29 euros"), nor does an amount without
+ * a currency, which may be a day, an hour or people.
+ */
+function byPrice(text: string, whens: Span[], kind: Service[], { lengths }: UnderstandingPatterns): Picked[] {
   return [...text.matchAll(AMOUNT)].flatMap(({ index, groups = {}, 0: words }) => {
-    const lead = leadOf(text, index, lengths.picks)
-    const [found, other] = kind.filter(({ price = '' }) => pricesIn(price).includes(Number(groups['euros'])))
-    if (lead === undefined || found === undefined || other !== undefined) return []
-    return [{ id: found.id, start: lead, end: index + words.length }]
+    const place = { start: index, end: index + words.length }
+    const start = leadOf(text, index, lengths.picks)
+    const [found, other] = kind.filter(({ price = '' }) => pricesIn(price).includes(Number(groups['amount'])))
+    if (start === undefined || found === undefined || other !== undefined) return []
+    const lead = text.slice(start, index).trim()
+    const isPrice =
+      groups['currency'] !== undefined ? lead.includes(' ') || words.endsWith(' one') : has(lead, lengths.costs)
+    return isPrice && !whens.some((when) => overlaps(when, place)) ? [{ id: found.id, start, end: place.end }] : []
   })
 }
 
 const AMOUNT =
-  /(?<![\d.,:])(?<euros>\d{1,4})(?:[.,]00)?(?: ?(?:euros?|eur|pounds?|quid|francs?|franken|dollars?|€|£|\$|chf)(?!\p{L})(?: one)?|(?= ?(?:$|[.,!?;)])))/gu
+  /(?<![\d.,:])(?<amount>\d{1,4})(?:[.,]00)?(?!\d|[.,:]\d)(?<currency> ?(?:euros?|eur|pounds?|quid|francs?|franken|dollars?|€|£|\$|chf)(?!\p{L})(?: one)?)?/gu
 
 function pricesIn(price: string): number[] {
   return [...price.matchAll(/\d{1,5}(?:[.,]\d{1,2})?/gu)].map(([figure]) => Number(figure.replace(',', '.')))
 }
+
+/**
+ * True for a service that is refused, before or behind its words: "not the short one", "la corta no", "the short one is too short
+ * for us". What is said behind another one belongs to that one.
+ */
+function isRefused(pick: Picked, picks: Picked[], text: string, { patterns, language }: Known): boolean {
+  const { negation } = forLanguage(language).questions.mismatch
+  const last = picks.findLast((one) => one.end <= pick.start)?.end ?? 0
+  const next = picks.find((one) => one.start >= pick.end)?.start ?? text.length
+  const before = text.slice(last, pick.start).split(MARK).at(-1)!
+  const [behind = ''] = text.slice(pick.end, next).split(MARK)
+  const [sentence = ''] = text.slice(pick.end, next).split(END)
+  return has(before, negation) || has(behind, negation) || has(sentence, patterns.lengths.misfit)
+}
+
+const MARK = /[.!?¿¡;,\n]/u
+const END = /[.!?¿¡;\n]/u
 
 /** Where the article with its preposition begins that stands right before the place. */
 function leadOf(text: string, at: number, leads: string): number | undefined {

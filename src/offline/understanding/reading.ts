@@ -150,7 +150,7 @@ function valuesIn(text: string, known: ReadingContext): { named: Omit<Mention, '
   const notSoLong = lengths.filter((length) => isRefused(length, text, patterns))
   const soLong = lengths.filter((length) => !notSoLong.includes(length))
   const notWanted = ofLengths(notSoLong, table.services)
-  const told = byName.length > 0 ? byName : pickedIn(text, soLong, known)
+  const told = byName.length > 0 ? byName : pickedIn(text, { lengths: soLong, whens }, known)
   const parties = partiesMeant(text, told, { patterns, table })
   const offered = told.filter((one) => !isCountedIn(one, parties, table))
   const persons = withoutServiceWords(peopleIn(without(text, offered), staff, everyday, patterns), text, known).filter(

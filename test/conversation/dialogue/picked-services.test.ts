@@ -19,18 +19,82 @@ const WISH: Record<Language, string> = {
 }
 
 const PICKED: Record<Language, string[]> = {
-  en: ['no, the short one please', 'rather the one of 45 minutes', 'the one for 19 euros please'],
-  de: ['nein, die kurze bitte', 'lieber die mit 45 Minuten', 'ich meinte die für 19 Euro'],
-  es: ['no, la corta por favor', 'mejor la de 45 minutos', 'que no, la de 19 euros'],
-  fr: ['non, la courte svp', 'plutôt celle de 45 minutes', 'non, celle à 19 euros'],
+  en: [
+    'no, the short one please',
+    'rather the one of 45 minutes',
+    'the one for 19 euros please',
+
+    'not the long one, the short one',
+  ],
+  de: [
+    'nein, die kurze bitte',
+    'lieber die mit 45 Minuten',
+    'ich meinte die für 19 Euro',
+    'nicht die lange, die kurze',
+    'die kleine Runde bitte',
+  ],
+  es: [
+    'no, la corta por favor',
+    'mejor la de 45 minutos',
+    'que no, la de 19 euros',
+    'mejor la que cuesta 19',
+    'la larga no, la corta',
+  ],
+  fr: [
+    'non, la courte svp',
+    'plutôt celle de 45 minutes',
+    'non, celle à 19 euros',
+    'pas la longue, la courte',
+    'plutôt la petite dégustation',
+  ],
 }
 
-/** An hour on offer, or the length of another kind of service. */
+/** An hour on offer, the length of another kind of service, a day, people, and services that are refused. */
 const KEPT: Record<Language, string[]> = {
-  en: ['the one at 10', 'and is there a short break?'],
-  de: ['die um 10', 'und gibt es eine kurze Pause?'],
-  es: ['la de las 10', '¿y hay una pausa corta?'],
-  fr: ['celle de 10h', 'et il y a une courte pause ?'],
+  en: [
+    'the one at 10',
+    'and is there a short break?',
+    'can it be the 19th?',
+    'the one at 19, please',
+    'the 19 euros are paid already',
+    'not the short one',
+    'not the one for 19 euros',
+    'The short one on Friday is too short for us',
+  ],
+  de: [
+    'die um 10',
+    'und gibt es eine kurze Pause?',
+    'lieber den 19.',
+    'Dienstag, den 19.1.',
+    'dann die um 19',
+    'Die Kleine und ich kommen zusammen',
+    'für den Kleinen bitte',
+    'die kleine Umkleide ist frei?',
+    'Bitte nicht die kurze!',
+    'die kurze bitte nicht',
+    'die kurze ist uns zu kurz',
+    'nicht die für 19 Euro',
+  ],
+  es: [
+    'la de las 10',
+    '¿y hay una pausa corta?',
+    '¿puede ser el 19?',
+    'para la pequeña',
+    'la pequeña y yo vamos juntas',
+    'no, la corta no',
+    'la de 19 euros no, gracias',
+    'la corta nos parece demasiado corta',
+  ],
+  fr: [
+    'celle de 10h',
+    'et il y a une courte pause ?',
+    'plutôt le 19.',
+    'pour la petite et moi',
+    'le petit déjeuner est compris ?',
+    'pas la plus courte',
+    'celle à 19 euros ne nous va pas',
+    'la courte est trop courte pour nous',
+  ],
 }
 
 function openCheese(language: Language): MemoryShop {
