@@ -290,6 +290,14 @@ interface ClauseIntentPatterns {
   gone: string
   /** The day that a booking leaves and its new one, `{n}` in figures: "from the 6th to the 13th". */
   fromTo: string
+  /** Moves a booking beside its old and its new hour: "change the lesson"; no visitors who change their clothes. */
+  shifts: string
+  /** Precedes the new hour, where `{h}` is the old one: "from {h} to". */
+  fromHour: string
+  /** "Rather", "instead". */
+  rather: string
+  /** Tells how late something was, beside `past`: "began". */
+  happened: string
   /** Negates an intent: "I don't want to book". */
   denied: string
   /** Refuses a call back, a message or a person: "no call back". */

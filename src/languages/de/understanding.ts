@@ -145,8 +145,14 @@ export const understanding: UnderstandingPatterns = {
       '(?:der|den|die) (?:alte[nr]?|erste[nr]?|bestehende[nr]?|bisherige[nr]?|gebuchte[nr]?|vorhandene[nr]?)(?: termin| buchung| reservierung|(?= (?:soll|muss|kann|darf|bitte|auf|weg|nur|verschieben|verlegen|stornieren))|(?= ?(?:$|[.,;!?])))',
     gone: '(?:soll|muss|kann|darf) (?:dann |dafur )?(?:weg|raus)|fallt weg|weg damit',
     fromTo: '(?:vom|von dem|von) {n}\\.?(?: \\p{L}{3,9})? (?:auf|zum)(?: den)? {n}',
+    shifts:
+      'verschieb\\w*|verleg(?:en|e|t)|umbuchen|andern|andert|andere (?:den|das|meine?n?|unsere?n?)|setz(?:en|t|e) (?:sie )?(?:es|das|den|uns)',
+    fromHour: 'von {h} (?:auf|zu)',
+    rather: 'lieber|stattdessen|eher',
+    happened:
+      'begann|fing|ging|kam|kamen|gab|wurden?|(?:hat|haben|habt)(?: \\S+){0,8} (?:verschoben|verlegt|umgebucht|begonnen|angefangen|gewartet)',
     denied:
-      '(?:mochte|mocht|will|wollte|brauche|brauch|wollen)(?: [^\\s,]+){0,5} (?:nicht|kein\\w*|nichts)|(?:bitte )?nicht (?:buchen|absagen|stornieren|verschieben|reservieren|eintragen)|kein\\w* (?:termin|tisch|buchung) (?:mehr )?(?:buchen|machen|mehr)',
+      '(?:mochte|mocht|will|wollte|brauche|brauch|wollen)(?: [^\\s,]+){0,5} (?:nicht|kein\\w*|nichts)|(?:bitte )?nicht (?:(?:auf|von|vom|um|am|zum) \\S+ (?:uhr )?){0,2}(?:verschieben|verlegen|umbuchen|legen)|(?:bitte )?nicht (?:buchen|absagen|stornieren|verschieben|reservieren|eintragen)|kein\\w* (?:termin|tisch|buchung) (?:mehr )?(?:buchen|machen|mehr)',
     refused: {
       call_back:
         'kein\\w* (?:ruckruf\\w*|anruf\\w*)|(?:ruckruf|anruf)(?: \\S+){0,3} (?:nicht|keinen)|nicht (?:zuruck ?rufen|anrufen|zuruckgerufen|angerufen)(?: werden)?|ruf\\w* (?:sie |ihr )?(?:mich|uns) (?:bitte )?nicht (?:an|zuruck)|(?:ohne|statt) (?:eines |einen |des )?(?:ruckruf|anruf)\\w*|(?:(?:mich|uns) )?(?:muss|braucht|brauchen|soll|sollte)(?: (?:mich|uns|da|doch|ja|bitte)){0,2} (?:niemand|keiner)(?: \\S+){0,3} (?:anrufen|anzurufen|zuruckrufen|zuruckzurufen)|(?:niemand|keiner)(?: \\S+){0,3} (?:mich|uns)(?: \\S+){0,2} (?:an|zuruck)(?:zu)?(?:ruf\\w+)|nicht notig,? (?:dass )?(?:mich|uns)(?: \\S+){0,3} (?:anruf\\w+|anzurufen|zuruckruf\\w+)|(?:nicht|niemanden?) (?:an|zuruck)zurufen|(?:braucht|brauchen|musst|mussen|muss)(?: \\S+){0,3} (?:mich|uns) nicht (?:\\S+ ){0,2}(?:an|zuruck)\\w*ruf\\w+|ruf\\w* (?:sie |ihr )?(?:bitte )?nicht (?:an|zuruck)',

@@ -159,6 +159,11 @@ export const understanding: UnderstandingPatterns = {
       'the (?:old|existing|first|previous|booked|original) (?:one|booking|appointment|slot)|my (?:old|existing|booked) (?:booking|appointment)',
     gone: '(?:is|has|needs|have) to go|should go|get rid of|take (?:it|that) out',
     fromTo: 'from (?:the )?{n}(?:st|nd|rd|th)? to (?:the )?{n}(?:st|nd|rd|th)?',
+    shifts:
+      '(?:change|move|shift|switch|push) (?:it|that|this|the|my|our)|(?:make|put) (?:it|that|us)|(?:change|move|switch|shift) (?:to|from)',
+    fromHour: 'from {h} to',
+    rather: 'rather|instead',
+    happened: 'began|begun|started|opened|arrived|waited|turned out',
     denied:
       '(?:don t|do not|didn t|won t|not|never|no longer) (?:really |actually )?(?:want|wanna|need|wish|like|mean|going|trying|plan)(?: to)?|(?:don t|do not|please don t) (?:book|cancel|move|change|reserve|schedule|make)|no need to|without booking',
     refused: {

@@ -131,6 +131,12 @@ export const understanding: UnderstandingPatterns = {
       '(?:la|el) (?:cita |reserva )?(?:antigu[oa]|anterior|viej[oa]|existente|de antes|que (?:ya )?tengo|que (?:ya )?hice)(?! (?:numero|telefono|correo|direccion|nombre|email|hora))|(?:la|el) primer[oa]? (?:cita|reserva)|la otra(?= ?(?:$|[.,;!?]))',
     gone: '(?:se )?quit(?:e|en|a|ar|arla|arlo)|fuera|sobra',
     fromTo: 'del(?: dia)? {n}(?: de \\p{L}{4,10})? (?:al|para el)(?: dia)? {n}',
+    shifts:
+      '(?:cambi(?:a|e|ar|ad|en|ais|as|amos)|(?:muev|mov)(?:a|e|er|ed|an|as|eis|emos)|pon(?:er|ed|ga|gan)?)(?: (?:la|el|mi|nuestr[oa])|l[ao])|pas(?:a|e|ar|ad|en)l[ao]|l[ao] pas(?:e|es|as|ais|a|amos)|cambiar (?:al?|de|por|para)',
+    fromHour: '(?:de|desde)(?: las?)? {h} a(?: las?)?',
+    rather: 'mejor|en (?:vez|lugar) de',
+    happened:
+      'empezo|comenzo|era|eran|fue|llego|llegaron|esperamos|espere|abrio|abrieron|habia|cambi(?:aron|asteis)|mov(?:ieron|isteis)|(?:ha|han|has|habeis) (?:cambiado|movido|pasado|empezado|retrasado)',
     denied:
       'no (?:quiero|queria|necesito|deseo|hace falta|queremos)(?: que)?|no (?:la |lo |me )?(?:reserves?|canceles?|anules?|cambies?|muevas?|apuntes?)',
     refused: {

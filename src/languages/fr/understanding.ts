@@ -123,8 +123,14 @@ export const understanding: UnderstandingPatterns = {
       '(?:l |le |la |mon )(?:ancien(?:ne)?|precedente?|existante?)(?: rendez vous| rdv| reservation)?(?! (?:numero|telephone|mail|adresse|nom|email|heure))|(?:le |la |mon |ma )(?:premiere?) (?:rendez vous|rdv|reservation)',
     gone: '(?:doit|peut|va) (?:disparaitre|sauter|partir)|a supprimer|enlev\\w{1,3}',
     fromTo: 'du {n}(?: \\p{L}{3,9})? au {n}',
+    shifts:
+      '(?:chang|mett|deplac|decal|report|modifi)\\w{1,3} (?:plutot |donc )?(?:le|la|l|mon|ma|notre|nous)|(?:le|la|l|nous) (?:chang|mett|pass|deplac|decal|report)\\w{1,3}|(?<!(?:se|nous|vous|me) )changer (?:pour|de|a)',
+    fromHour: 'd[eu] {h} a',
+    rather: 'plutot|au lieu',
+    happened:
+      'commenc\\w+|debute|attendu|arrivee?s?|ouvert|a ete|(?:a|ont|avez|avons) (?:\\S+ )?(?:change|deplace|decale|reporte)',
     denied:
-      '(?:ne |n )?(?:veux|voulais|souhaite|desire|voulons) (?:pas|plus|rien)|(?:ne |n )?(?:reserve|reservez|annule|annulez|deplace|deplacez|change|changez) (?:pas|rien)|pas besoin|(?:n ai|ai) (?:pas|plus) besoin',
+      '(?:ne |n )?(?:veux|voulais|souhaite|desire|voulons) (?:pas|plus|rien)|(?:ne |n )?(?:l[ae]? |les )?(?:reserv|annul|deplac|decal|report|chang)(?:e|ez|er) (?:pas|rien)|pas besoin|(?:n ai|ai) (?:pas|plus) besoin',
     refused: {
       call_back:
         '(?:pas (?:de|d|besoin d(?:e|un| un| etre)?)|aucun|sans|inutile de (?:me |nous )?|plus de) (?:rappel\\w*|coup de fil|telephon\\w+)|(?:ne )?(?:me|nous) (?:rappelez|rappeler|telephonez|appelez) pas|(?:veux|souhaite|voulais|voudrais) pas (?:de |d |un |etre |qu on me )?(?:rappel\\w*|appele\\w*)|(?:pas (?:besoin|la peine|necessaire)|inutile|ne (?:veux|souhaite) pas|veux pas)(?: (?:que|qu|d|de))? (?:(?:on|quelqu un|personne|vous|l equipe) )?(?:me |m |nous )?(?:rappel\\w+|appel\\w+|telephon\\w+)|(?:n |ne )?(?:me |m |nous )?(?:appelez|rappelez|telephonez) (?:surtout )?pas|personne (?:n a besoin de|n a a|ne doit) (?:m |me |nous )?(?:appel\\w+|rappel\\w+|telephon\\w+)|que personne ne (?:m|me|nous) (?:appelle|rappelle|telephone)',

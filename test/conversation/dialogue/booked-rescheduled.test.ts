@@ -14,21 +14,25 @@ const MESSAGE: Record<Language, string> = {
 /** Wishes to move the booking, beside the message that is read back. */
 const MOVED: Record<Language, string[]> = {
   en: [
+    'can I change from 10 to 14:30?',
     'no, the change of time I want you to do: 14:30 instead of 10',
     'just answer me, can you move my booking to 14:30 or not',
     "no don't send it. please change the lesson from 10:00 to 14:30",
   ],
   de: [
+    'kann ich von 10 auf 14:30 verschieben?',
     'nein, die Zeit sollen Sie ändern: 14:30 statt 10',
     'können Sie meinen Termin jetzt auf 14:30 verschieben oder nicht?',
     'nein, nicht abschicken. bitte die Stunde von 10 auf 14:30 legen',
   ],
   es: [
+    '¿puedo cambiar a las 14:30 en vez de las 10?',
     'no, el cambio de hora quiero que lo hagáis vosotros: a las 14:30 en vez de las 10',
     'pero ¿podéis cambiar mi reserva a las 14:30 o no?',
     'no, no lo envíe. cambie la clase de las 10 a las 14:30 por favor',
   ],
   fr: [
+    'je peux changer pour 14h30 au lieu de 10h ?',
     'non, le changement d’heure c’est vous qui devez le faire : 14h30 au lieu de 10h',
     'mais pouvez-vous déplacer mon rendez-vous à 14h30 ou non ?',
     'non ne l’envoyez pas. mettez plutôt le cours de 10h à 14h30',
@@ -49,6 +53,54 @@ const TEXT: Record<Language, string> = {
   de: 'und schreiben Sie dazu, dass ich sie zwischen 10 und 14:30 abholen kann',
   es: 'y añada que puedo recogerlo entre las 10 y las 14:30',
   fr: 'et ajoutez que je peux le récupérer entre 10h et 14h30',
+}
+
+/** Hours beside words of a change that move nothing, and hours that are refused. */
+const STAYS: Record<Language, string[]> = {
+  en: [
+    'Is there somewhere to change at 9:45, before the lesson at 10?',
+    'Sorry, tell Bernard we are at the café at 9:30, our lesson is at 10',
+    "Please don't move it from 10 to 14:30",
+  ],
+  de: [
+    'Kann man sich um 9:45 umziehen, vor dem Kurs um 10?',
+    'Kommt die andere Gruppe um 12? Wir sind um 10 dran',
+    'Bitte nicht von 10 auf 14:30 verschieben',
+  ],
+  es: [
+    '¿Podemos cambiarnos a las 9:45, antes de la clase de las 10?',
+    'Perdón, dígale a Bernard que estamos en el café a las 9:30, la clase es a las 10',
+    'No la cambie de las 10 a las 14:30',
+  ],
+  fr: [
+    'On peut se changer à 9h45, avant notre cours à 10h ?',
+    'Pardon, dites à Bernard qu’on est au café à 9h30, notre cours est à 10h',
+    'Ne le déplacez pas de 10h à 14h30',
+  ],
+}
+
+/** An hour that is refused, beside the booked one that suits. */
+const REFUSED: Record<Language, string> = {
+  en: "Please don't move it to 14:30, 10 is fine",
+  de: 'Bitte nicht auf 14:30 verschieben, 10 passt',
+  es: 'No lo cambie a las 14:30, a las 10 está bien',
+  fr: 'Ne le déplacez pas à 14h30, 10h c’est bien',
+}
+
+/** What happened, for the message under way. */
+const TOLD: Record<Language, string[]> = {
+  en: ['The lesson was at 10 but actually began at 10:45', 'Why was it at 14:30 instead of 10?'],
+  de: ['Der Kurs war um 10, begann aber eigentlich erst um 10:45', 'Warum kam sie um 14:30 statt um 10?'],
+  es: ['La clase era a las 10 pero en realidad empezó a las 10:45', '¿Por qué empezó a las 14:30 en vez de las 10?'],
+  fr: ['Le cours était à 10h mais en fait il a commencé à 10h45', 'Pourquoi a-t-il commencé à 14h30 au lieu de 10h ?'],
+}
+
+/** A move, with a text for the team that begins. */
+const BESIDE: Record<Language, string> = {
+  en: 'Please change the lesson from 10 to 14:30. And is there a car park?',
+  de: 'Bitte den Kurs von 10 auf 14:30 verschieben. Und gibt es einen Parkplatz?',
+  es: 'Cambie la clase de las 10 a las 14:30 por favor. ¿Y hay aparcamiento?',
+  fr: 'Déplacez le cours de 10h à 14h30 svp. Et il y a un parking ?',
 }
 
 describe.each(LANGUAGES)('beside a message, in %s', (language) => {
@@ -75,5 +127,34 @@ describe.each(LANGUAGES)('beside a message, in %s', (language) => {
     const shop = await openBooked(language)
     await say(shop, [MESSAGE[language], TEXT[language]])
     expect(shop.state().tasks.map(({ name }) => name)).not.toContain('move')
+  })
+
+  test.each(STAYS[language])('the booking stays: %s', async (message) => {
+    const shop = await openBooked(language)
+    await say(shop, [message])
+    expect(
+      shop
+        .state()
+        .tasks.map(({ name }) => name)
+        .filter((name) => name === 'move' || name === 'book'),
+    ).toEqual([])
+  })
+
+  test('no refused hour is the new one', async () => {
+    const shop = await openBooked(language)
+    await say(shop, [REFUSED[language]])
+    expect(JSON.stringify(shop.state().tasks)).not.toContain('14:30')
+  })
+
+  test.each(TOLD[language])('what happened is a text for the message: %s', async (message) => {
+    const shop = await openBooked(language)
+    await say(shop, [MESSAGE[language], message])
+    expect(shop.state().tasks.map(({ name }) => name)).not.toContain('move')
+  })
+
+  test('a question beside the move is answered', async () => {
+    const shop = await openBooked(language)
+    await say(shop, [BESIDE[language]])
+    expect(shop.state().tasks[0]).toMatchObject({ name: 'move', slot: { time: '14:30' } })
   })
 })

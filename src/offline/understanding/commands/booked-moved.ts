@@ -10,9 +10,10 @@ import { begins, has } from '../text.ts'
  * Reads a change of a booking that its own day, hour or service names as a move, without a new time yet: "change Leo's
  * appointment of Wednesday, the 9:40 one". Of several bookings, these values tell which.
  */
-export function withBookedMoved(parsed: ParsedClause[], reading: Reading, table: Table): ParsedClause[] {
+export function withBookedMoved(given: ParsedClause[], reading: Reading, table: Table): ParsedClause[] {
   const { task, bookings = [] } = table
-  if (task !== null || bookings.length === 0) return parsed
+  if (task !== null || bookings.length === 0) return given
+  const parsed = given.map((one) => asAsked(one, reading))
   const isBooked = (one: Mention): boolean => isOfVisit(one) && bookings.some((booking) => identifies(one, booking))
   const all = parsed.flatMap(({ clause }) => clause.mentions)
   const asked = parsed.findIndex((one) => isChangeAsked(one, reading))
@@ -30,7 +31,21 @@ export function withBookedMoved(parsed: ParsedClause[], reading: Reading, table:
   })
 }
 
+/** "Is there somewhere to change at 9:45, before the tour at 10?" begins no visit. */
+function asAsked(one: ParsedClause, { patterns }: Reading): ParsedClause {
+  const { act, clause } = one
+  const isGuess =
+    act.type === 'start' && act.task === 'book' && !act.isNamed && clause.mentions.filter(isWhen).length > 1
+  return isGuess && isOfClothes(clause.text, patterns) ? { ...one, act: { type: 'ask' } } : one
+}
+
+/** True for a question of a change that names no booking, which may be one of clothes. */
+function isOfClothes(text: string, { intents }: Reading['patterns']): boolean {
+  return text.includes('?') && has(text, intents.change) && !has(text, `${intents.move}|${intents.shifts}`)
+}
+
 function isChangeAsked({ clause: { text, mentions }, rest }: ParsedClause, { patterns, language }: Reading): boolean {
+  if (isOfClothes(text, patterns)) return false
   const { intents, appointment, questions, past } = patterns
   const { functionWords } = forLanguage(language)
   if (!has(text, intents.change) || has(text, `${intents.denied}|${past}`)) return false

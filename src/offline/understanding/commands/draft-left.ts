@@ -63,13 +63,18 @@ function withRecall(commands: Command[], words: string): Command[] {
   ]
 }
 
-/** Drops the reference of a known booking beside the question about it: "I have the reference …, is it valid?" */
+/**
+ * Drops the reference of a known booking beside the question about it: "I have the reference …, is it valid?" Beside a change, it
+ * tells which one: "is the massage confirmed? And cancel AB12CD".
+ */
 function withoutKnownReference(commands: Command[], { bookings = [] }: Table): Command[] {
   if (!commands.some(({ type }) => type === 'recall')) return commands
   // "Who rings me, and when?" is one question.
   const isOfTeam = commands.some((one) => one.type === 'recall' && one.isOfTeam === true)
   const known = new Set(bookings.map(({ reference }) => fold(reference)))
   const told = isOfTeam ? commands.filter((one) => one.type !== 'ask' || wordsOf(fold(one.words)).length > 1) : commands
+  const isChange = commands.some((one) => one.type === 'start' && (one.task === 'move' || one.task === 'cancel'))
+  if (isChange) return told
   return told.filter((one) => !('value' in one) || one.value.slot !== 'reference' || !known.has(fold(one.value.value)))
 }
 

@@ -44,9 +44,13 @@ function isWorse(
   const own = daysOf(when)
   const isElse = whens.some((one) => one.end <= when.start && daysOf(one).length > 0 && isOtherDay(one, own))
   if (own.length === 0 || !isElse) return false
-  const before = [...text.slice(0, when.start).matchAll(expression(unsuitable.than))].at(-1)
-  return before !== undefined && before.index + before[0].length === text.slice(0, when.start).trimEnd().length
+  const lead = text.slice(Math.max(0, when.start - REACH), when.start)
+  const before = [...lead.matchAll(expression(unsuitable.than))].at(-1)
+  return before !== undefined && before.index + before[0].length === lead.trimEnd().length
 }
+
+/** Characters of "better on the tenth than", before a day. */
+const REACH = 80
 
 /**
  * Drops the day whose clause tells what else is on it, beside another one that suits: "Thursday works, Tuesday my sister moves
