@@ -95,12 +95,20 @@ const TOLD: Record<Language, string[]> = {
   fr: ['Le cours était à 10h mais en fait il a commencé à 10h45', 'Pourquoi a-t-il commencé à 14h30 au lieu de 10h ?'],
 }
 
-/** A move, with a text for the team that begins. */
+/** A move, with a question. */
 const BESIDE: Record<Language, string> = {
   en: 'Please change the lesson from 10 to 14:30. And is there a car park?',
   de: 'Bitte den Kurs von 10 auf 14:30 verschieben. Und gibt es einen Parkplatz?',
   es: 'Cambie la clase de las 10 a las 14:30 por favor. ¿Y hay aparcamiento?',
   fr: 'Déplacez le cours de 10h à 14h30 svp. Et il y a un parking ?',
+}
+
+/** A move, with a message that begins. */
+const WITH_TEXT: Record<Language, string> = {
+  en: 'Please change the lesson from 10 to 14:30. And please leave a message for the team: we bring cake',
+  de: 'Bitte den Kurs von 10 auf 14:30 verschieben. Und eine Nachricht ans Team bitte: wir bringen Kuchen mit',
+  es: 'Cambie la clase de las 10 a las 14:30 por favor. Y un mensaje para el equipo: llevamos pastel',
+  fr: 'Déplacez le cours de 10h à 14h30 svp. Et un message pour l’équipe : on apporte un gâteau',
 }
 
 describe.each(LANGUAGES)('beside a message, in %s', (language) => {
@@ -152,9 +160,16 @@ describe.each(LANGUAGES)('beside a message, in %s', (language) => {
     expect(shop.state().tasks.map(({ name }) => name)).not.toContain('move')
   })
 
-  test('a question beside the move is answered', async () => {
+  test('a question beside the move leaves it', async () => {
     const shop = await openBooked(language)
     await say(shop, [BESIDE[language]])
     expect(shop.state().tasks[0]).toMatchObject({ name: 'move', slot: { time: '14:30' } })
+  })
+
+  test('a message beside the move is kept', async () => {
+    const shop = await openBooked(language)
+    await say(shop, [WITH_TEXT[language]])
+    const names = shop.state().tasks.map(({ name }) => name)
+    expect(names.toSorted()).toEqual(['message', 'move'])
   })
 })

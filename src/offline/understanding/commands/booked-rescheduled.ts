@@ -88,13 +88,15 @@ const KEPT = new Set<Command['type']>([
 function keptOf(commands: Command[], { mentions }: Reading, at: string): Command[] {
   const hours = mentions.filter((one) => hoursOf(one).includes(at)).map(({ words }) => words)
   const saysHour = (words: string): boolean => hours.some((hour) => words.includes(hour))
-  const kept = commands.filter((one) => {
-    if (one.type === 'ask') return !saysHour(one.words)
-    return one.type === 'message' ? !saysHour(one.text) : KEPT.has(one.type) || isContact(one)
+  const begun = commands.find((one) => one.type === 'start' && one.task === 'message' && !saysHour(one.words))
+  return commands.flatMap((one): Command[] => {
+    if (one === begun) return [one]
+    if (one.type === 'ask') return saysHour(one.words) ? [] : [one]
+    if (one.type === 'message' && saysHour(one.text))
+      // Of "change it to 12:30. And a message for the team: …", only the second sentence is for the team.
+      return begun?.type === 'start' ? [{ ...one, text: begun.words }] : []
+    return KEPT.has(one.type) || isContact(one) ? [one] : []
   })
-  const isTextOfMove = commands.some(({ type }) => type === 'message') && !kept.some(({ type }) => type === 'message')
-  const begun = isTextOfMove ? [] : commands.filter((one) => one.type === 'start' && one.task === 'message')
-  return [...begun, ...kept]
 }
 
 function isContact(one: Command): boolean {
