@@ -176,6 +176,16 @@ export interface FactPatterns {
   neutral: string
   /** Words for the whole business or for a part of it. */
   house: string
+  /** Addresses the business, so that a question is about all of it: "are you open". */
+  toHouse: string
+  /** Says in a document that something is open or closed. */
+  openTold: string
+  /** Makes an amount in a document something else than the price: a deposit, a discount, an extra. */
+  fees: string
+  /** Rooms and things that are booked like people. */
+  things: string
+  /** Groups that are none of visitors who come together: "age groups", "in small groups". */
+  notGroups: string
   /** Holidays with fixed dates, as `MM-DD`. Others are among the closures of a business. */
   feasts: Record<string, string>
 }

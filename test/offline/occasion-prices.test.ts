@@ -51,6 +51,20 @@ const POTTERIES: Record<Language, Pottery> = {
   },
 }
 
+const EVERYDAY: Record<Language, string[]> = {
+  en: ["hello, we're a party of 4", 'my birthday is 3.4.1985'],
+  de: ['hallo, habt ihr am Feiertag offen?', 'mein Geburtstag ist der 3.4.1985'],
+  es: ['hola, ¿abrís en fiestas?', 'mi cumpleaños es el 3 de abril de 1985'],
+  fr: ['bonjour, c’est possible pendant les fêtes ?', 'mon anniversaire est le 3 avril 1985'],
+}
+
+const FEES: Record<Language, string> = {
+  en: 'A birthday with the pottery course needs a deposit of £40.',
+  de: 'Für einen Geburtstag mit Töpferkurs ist eine Anzahlung von 40 € fällig.',
+  es: 'Un cumpleaños con el curso de cerámica requiere una señal de 40 €.',
+  fr: 'Un anniversaire avec le cours de poterie demande un acompte de 40 €.',
+}
+
 describe.each(Object.entries(POTTERIES) as [Language, Pottery][])('the price for an occasion (%s)', (written, one) => {
   const place: Place = {
     services: [
@@ -60,10 +74,30 @@ describe.each(Object.entries(POTTERIES) as [Language, Pottery][])('the price for
     documents: [['Info › 1', one.birthday]],
   }
 
-  it('replaces that of the catalogue, once the visitor told the occasion', async () => {
-    const reply = await told(one.total, { written, place, at: 0 }, { earlier: one.occasion })
+  it('replaces that of the catalogue in the message that tells the occasion', async () => {
+    const message = `${one.occasion}. ${one.total}`
+    const reply = await told(one.total, { written, place, at: 0 }, { message })
     expect(reply).toContain(one.birthday)
     expect(reply).not.toContain('18 €')
+  })
+
+  it('stands beside that of the catalogue, once the visitor told the occasion', async () => {
+    const reply = await told(one.total, { written, place, at: 0 }, { earlier: one.occasion })
+    expect(reply).toContain(one.birthday)
+    expect(reply).toContain('18')
+  })
+
+  it.each(EVERYDAY[written])('is not told for everyday words: %s', async (earlier) => {
+    const reply = await told(one.total, { written, place, at: 0 }, { earlier })
+    expect(reply).toContain('18')
+    expect(reply).not.toContain('95')
+  })
+
+  it('is none that a document calls a deposit or a discount', async () => {
+    const fees = { ...place, documents: [['Info › 1', FEES[written]]] as Place['documents'] }
+    const reply = await told(one.total, { written, place: fees, at: 0 }, { earlier: one.occasion })
+    expect(reply).toContain('18')
+    expect(reply).not.toContain('40')
   })
 
   it('is not told to somebody who told none', async () => {

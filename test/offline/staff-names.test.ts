@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { mayBePerson } from '../../src/offline/facts/persons.ts'
 import { told, type Language } from './places.ts'
 
 /** A kitchen school: a cook, a room with a name in small letters, and a document on somebody else. */
@@ -55,3 +56,32 @@ describe.each(Object.entries(SCHOOLS) as [Language, (typeof SCHOOLS)['en']][])(
     })
   },
 )
+
+describe('a name', () => {
+  it.each([
+    'Dr. med. Anna Weber',
+    'Anna Weber (Physio)',
+    'Anna Weber (2nd floor)',
+    'Marie coiffeuse',
+    'Lucía – masajista',
+    'Jeanne d’Albret',
+    'Jan ter Horst',
+    'Piet van Dijk',
+    'Tom Hall',
+    'anna',
+  ])('may be a person: %s', (name) => {
+    expect(mayBePerson(name)).toBe(true)
+  })
+
+  it.each([
+    'Sala de catas',
+    'Raum 2',
+    'Behandlungsraum Süd',
+    'Museum coach (platform 1)',
+    'Bus 3',
+    'Petite salle',
+    'Große Küche im Erdgeschoss',
+  ])('tells a room or a thing: %s', (name) => {
+    expect(mayBePerson(name)).toBe(false)
+  })
+})

@@ -146,7 +146,14 @@ export const questions: QuestionPatterns = {
     own: 'meine?[nmrs]?|unsere?[nmrs]?',
     byTrade:
       'wer (?:sind|ist)(?: denn)? (?:ihre?|eure?) (?!lieferant|partner|kund|konkurren|sponsor|nachbar|versicher|vermieter|mark)\\S+|welche[rn]? \\S+ arbeite\\w* (?:bei|in|fur|hier)',
-    house: 'laden geschaft buro praxis studio salon',
+    house: 'laden geschaft buro praxis studio salon werkstatt ordination restaurant hotel lokal',
+    toHouse: 'ihr|sie|hobts|habts?|seids?',
+    openTold:
+      'oe?ffnungszeit\\w*|geschaftszeit\\w*|sprechzeit\\w*|sprechstunden?|geoe?ffnet|oe?ffnet|oe?ffnen|offen|geschlossen|schliesst|schliessen',
+    fees: 'anzahlung\\w*|kaution\\w*|pfand|rabatt\\w*|nachlass\\w*|ermassig\\w*|gunstiger|\\w{0,20}zuschlage?|aufpreise?|aufschlag|zuzuglich|zzgl|plus|extras?|zusatzlich\\w*|jede[rsmn]? weitere\\w?|mehrpreis|storno\\w*|stornier\\w*|absag\\w*|\\w{0,20}gebuhr\\w*|prozent|weniger|mehr',
+    things:
+      '(?:\\p{L}{1,20})?(?:raum|saal|zimmer|kuche|halle|kabine|werkstatt|stuhl|platz|bahn|tisch)|busse?|boote?|auto|wagen|garten|terrasse|buhne|garage|zelt',
+    notGroups: '(?:kleine[nr]?|kleinst\\w*|kleinere[nr]?) gruppen?|alters ?gruppen?|kleingruppen?|blutgruppen?',
     neutral:
       'heute morgen gewohnlich normalerweise genau woche wochentag wochentags wochenende laden geschaft praxis studio salon buro firma tage zeiten stunden offen geoffnet offnen schliessen geschlossen jetzt gerade noch wieder moment kostet kosten preis preise dauert dauer bietet bieten macht machen finden finde gibt geben nummer auch eigentlich denn immer jeden minuten lange viel termin behandlung leistung leistungen sitzung ungefahr etwa uhr',
     feasts: {

@@ -550,10 +550,13 @@ export const understanding: UnderstandingPatterns = {
     none: 'nicht|kein\\w*|nie',
   },
   occasions: {
-    birthday: { named: '\\S*geburtstag\\w*', said: '\\S*geburtstag\\w*|gefeiert|feier\\w*|party|kinderfest\\w*' },
+    birthday: {
+      named: '[\\p{L}\\p{N}]{0,30}geburtstag\\w*',
+      said: '[\\p{L}\\p{N}]{0,30}geburtstag\\w*|gefeiert|feier\\w*|party|kinderfest\\w*',
+    },
     wedding: {
       named: 'hochzeit\\w*|braut\\w*|trauung\\w*',
-      said: '\\S*hochzeit\\w*|braut\\w*|trauung\\w*|heirat\\w*|standesamt\\w*|verlob\\w*|trauen lassen',
+      said: '[\\p{L}\\p{N}]{0,30}hochzeit\\w*|braut\\w*|trauung\\w*|heirat\\w*|standesamt\\w*|verlob\\w*|trauen lassen',
     },
     farewell: {
       named: 'junggesell\\w*|jga|polterabend\\w*',

@@ -152,7 +152,13 @@ export const questions: QuestionPatterns = {
     own: 'my|our',
     byTrade:
       'who (?:are|is) your (?!suppliers?|partners?|customers?|clients?|competitors?|sponsors?|neighbou?rs?|insurers?|landlord|brands?)\\S+|(?:which|what)(?: of your)? \\S+ (?:works?|are working) (?:at|for|in|here|with)',
-    house: 'shop store office practice studio salon',
+    house: 'shop store office practice studio salon restaurant clinic hotel gym workshop',
+    toHouse: 'you|u|ya|yall',
+    openTold: 'open(?:s|ed|ing)?|clos(?:ed|es|ing)|shut|hours',
+    fees: 'deposits?|down payments?|discounts?|surcharges?|supplements?|extras?|additional|further|cancel\\w*|cancellations?|no shows?|fees?|off|less|cheaper|more|per cent|percent',
+    things:
+      'rooms?|kitchens?|halls?|studios?|tables?|courts?|lanes?|bays?|bus(?:es)?|minivans?|cars?|boats?|bikes?|chairs?|workshops?|garages?|suites?|cabins?|gardens?|terraces?|pools?|platforms?|tents?|ramps?',
+    notGroups: '(?:age|small|smaller|little|tiny|blood|mini) groups?',
     neutral:
       'telephone website homepage today tonight tomorrow usually normally currently exactly regular week weeks weekday weekdays weekend weekends shop store place salon office practice studio business company days times hours open opening close closing closed clock moment still again around cost costs price prices take takes does last offer offers located based situated find give number also really just ever each every minutes long much charge treatment treatments service services appointment session guys',
     feasts: {

@@ -151,7 +151,13 @@ export const questions: QuestionPatterns = {
     own: 'mis?|nuestr[oa]s?',
     byTrade:
       'quien(?:es)? (?:son|es) (?:sus?|vuestr[oa]s?) (?!proveedor|socio|client|competidor|patrocinador|vecin|asegurador|propietari|marca)\\S+|que \\S+ trabaja\\w* (?:en|con|aqui|para|ahi)',
-    house: 'tienda local oficina consulta estudio salon',
+    house: 'tienda local oficina consulta estudio salon clinica taller restaurante hotel gimnasio',
+    toHouse: 'vosotr[oa]s|ustedes|abris|cerrais|estais|teneis|abren|cierran|estan|tienen',
+    openTold: 'abr(?:e|en|imos|ir|iremos)|abiert[oa]s?|cierr(?:a|an)|cerr(?:amos|ado|ada|ados|adas|ar)|horarios?',
+    fees: 'deposito|fianza|senal|anticipo|descuentos?|rebaja\\w*|suplementos?|recargos?|extras?|adicional(?:es)?|cancel\\w*|anul\\w*|penalizacion|por ciento|mas por|menos',
+    things:
+      'salas?|cocinas?|salon(?:es)?|cabinas?|mesas?|pistas?|boxe?s?|autobus|bus|furgonetas?|coches?|barcos?|bicis?|sillas?|sillon(?:es)?|taller(?:es)?|garajes?|jardin|terrazas?|piscinas?|plataformas?|aulas?|puestos?',
+    notGroups: 'grup\\w* (?:de edad|sanguine\\w*|reducid\\w*|pequen\\w*)|pequen\\w* grup\\w*',
     neutral:
       'hoy manana normalmente exactamente semana semanas entre tienda local clinica oficina consulta estudio salon negocio dias horas horario horarios abren abre abierto abiertos abierta cierran cierra cerrado cerrados ahora momento todavia cuesta cuestan precio precios dura duran tarda ofrecen ofrece hacen hace estan encuentra encuentran numero tambien minutos tiempo cita sesion tratamiento servicio servicios ustedes dias desde hasta atienden',
     feasts: {

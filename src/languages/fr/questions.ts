@@ -150,7 +150,14 @@ export const questions: QuestionPatterns = {
     own: 'mon|ma|mes|notre|nos',
     byTrade:
       'qui (?:sont|est) (?:vos|votre) (?!fournisseur|partenaire|client|concurrent|sponsor|voisin|assureur|proprietaire|marque)\\S+|quels? \\S+ travaille\\w* (?:chez|dans|ici|au|pour)',
-    house: 'magasin boutique bureau cabinet studio salon',
+    house: 'magasin boutique bureau cabinet studio salon restaurant atelier clinique hotel garage',
+    toHouse: 'vous',
+    openTold:
+      'ouvr(?:e|ent|ons|ir|ira)|ouverte?s?|ouvertures?|horaires?|(?<!(?:la|une|notre|cette|de|en) )fermee?s?|ferm(?:ons|ent|etures?)',
+    fees: 'acomptes?|cautions?|arrhes|remises?|reductions?|rabais|supplements?|en plus|majorations?|extras?|supplementaires?|annul\\w*|frais|pour cent|moins',
+    things:
+      'salles?|cuisines?|salons?|cabines?|tables?|pistes?|bus|car|camionnettes?|voitures?|bateaux?|velos?|chaises?|fauteuils?|ateliers?|garages?|jardins?|terrasses?|piscines?|plateformes?|box|quai',
+    notGroups: 'petits? groupes?|groupes? (?:d age|sanguins?|restreints?|reduits?)|tranches? d age',
     neutral:
       'aujourd demain habituellement normalement exactement semaine weekend week magasin boutique cabinet bureau salon studio jours heures heure horaires horaire ouvert ouverts ouverte ouvrez ouvre ferme fermez fermes maintenant moment encore coute coutent prix tarif tarifs dure durent temps proposez faites offrez fait trouve trouvez situe situes numero aussi minutes rendez seance soin service services prestation prestations payer regler dois jusqu depuis etes entre',
     feasts: {

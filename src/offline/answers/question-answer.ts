@@ -406,8 +406,9 @@ function countedPrices(
   const services = turn.assistant.tables?.services ?? []
   const names = services.flatMap(({ value: { id, name } }) => (ids.includes(id) ? name : []))
   const ofOccasion = pricesForOccasion(names, turn, text.splitSentences)
-  if (ofOccasion.length > 0) return { exact: ofOccasion, within: [] }
-  return pricesForParty({ question, names, language }, turn, text.splitSentences)
+  if (ofOccasion.exact.length > 0) return { exact: ofOccasion.exact, within: [] }
+  const { exact, within } = pricesForParty({ question, names, language }, turn, text.splitSentences)
+  return { exact, within: [...ofOccasion.beside, ...within] }
 }
 
 function distinct(written: Written[]): Written[] {

@@ -28,16 +28,25 @@ const NONE = inAnyLanguage(({ understanding }) => understanding.conditions.none)
 const OCCASIONS = (['birthday', 'wedding', 'farewell'] satisfies Occasion[]).map((occasion) => {
   const said = inAnyLanguage(({ understanding }) => understanding.occasions[occasion].said)
   const named = inAnyLanguage(({ understanding }) => understanding.occasions[occasion].named)
-  return { said, named, refused: expression(`(?:${NONE}) (?:\\S+ ){0,1}?(?:${said})`) }
+  const without = (words: string) => expression(`(?:${NONE}) (?:\\S+ ){0,1}?(?:${words})`)
+  return { said, named, refused: without(said), denied: without(named) }
 })
 
 function isTold({ said, refused }: (typeof OCCASIONS)[number], text: string): boolean {
   return has(text.replaceAll(refused, ' '), said)
 }
 
-/** The patterns of the names of occasions that folded messages tell. */
-export function occasionsTold(said: string): string[] {
-  return OCCASIONS.filter((occasion) => isTold(occasion, said)).map(({ named }) => named)
+const SENTENCE_END = /[!?;\n]|\. /u
+/** A year in which visitors were born, and nothing is celebrated. */
+const PAST_YEAR = /(?<!\d)(?:19\d\d|20[01]\d)(?!\d)/u
+
+/** The patterns of the occasions that a folded text has by name: "we are a party of 4" tells none, nor does a date of birth. */
+export function occasionsNamed(text: string): string[] {
+  const said = text
+    .split(SENTENCE_END)
+    .filter((sentence) => !PAST_YEAR.test(sentence))
+    .join('\n')
+  return OCCASIONS.filter(({ named, denied }) => has(said.replaceAll(denied, ' '), named)).map(({ named }) => named)
 }
 
 /** The services for an occasion that a folded text tells: "we get married in June" leads to the wedding chat. */
