@@ -1,8 +1,9 @@
 import { inAnyLanguage, spokenLanguage, forLanguage } from '../../languages/index.ts'
 import type { TurnRequest } from '../../models/chat-model.ts'
-import { rangesIn } from '../facts/party-prices.ts'
-import { partiesTold } from '../understanding/party.ts'
-import { fold, has } from '../understanding/text.ts'
+import { isAbout, rangesIn } from '../facts/party-prices.ts'
+import { partiesTold, partyTold } from '../understanding/party.ts'
+import { isAmong } from '../understanding/similar-words.ts'
+import { expression, fold, has, isWhole, without, wordsOf } from '../understanding/text.ts'
 import type { TextAnalysis } from './evidence.ts'
 import type { KnowledgeAnswer } from './knowledge-answer.ts'
 import { placed } from './quotes.ts'
@@ -11,7 +12,13 @@ import { placed } from './quotes.ts'
 const GROUP_FROM = 8
 /** Maximum characters read of each of the visitor's messages. */
 const MAX_READ = 300
+const MAX_RULES = 1
+const MIN_NAME_LENGTH = 4
+/** The most that a group may be: "groups (max. 6)". */
+const MOST = /(?<!\p{L})max\p{L}{0,6}\.? (?:de |of )?(\d{1,3})(?!\d)/u
 const GROUP = inAnyLanguage(({ understanding }) => understanding.traits.group.named)
+const NOT_GROUPS = inAnyLanguage(({ questions }) => questions.facts.notGroups)
+const SIZE_LEAD = inAnyLanguage(({ understanding }) => understanding.sizeLead)
 
 /** The visitor of a question. */
 interface Visitor {
@@ -45,24 +52,51 @@ export function withGroupRules(
     ({ text, line }) =>
       lines.has(line) && !found.quotes.some((quote) => quote.text.includes(text)) && isForGroup(text, size, language),
   )
-  return rules.length === 0
+  const own = rules.filter(({ text }) => !namesOther(text, found, visitor, turn)).slice(0, MAX_RULES)
+  return own.length === 0
     ? found
-    : { ...found, quotes: [...found.quotes, ...rules.map(({ text }) => ({ ...first, text }))] }
+    : { ...found, quotes: [...found.quotes, ...own.map(({ text }) => ({ ...first, text }))] }
+}
+
+/** True for a sentence on a service that neither the visitor nor the answer speaks of. */
+function namesOther(
+  sentence: string,
+  { quotes }: KnowledgeAnswer,
+  { question, spokenOf }: Visitor,
+  { assistant }: TurnRequest,
+): boolean {
+  const services = assistant.tables?.services.map(({ value }) => value) ?? []
+  const spoken = services.flatMap(({ id, name }) => (id === spokenOf ? name : []))
+  const said = wordsOf(fold([question, ...spoken, ...quotes.map(({ text }) => text)].join('\n')))
+  const bare = (text: string): string => fold(text).replaceAll(expression(GROUP), ' ')
+  const others = services
+    .flatMap(({ name }) => wordsOf(bare(name)))
+    .filter((word) => word.length >= MIN_NAME_LENGTH && !isAmong(word, said))
+  return others.length > 0 && isAbout(bare(sentence), { title: '' }, others, spokenLanguage(assistant.language))
 }
 
 /** True for a sentence on groups, for one of this size where it tells sizes. */
 function isForGroup(sentence: string, size: number, language: string): boolean {
-  const folded = fold(sentence)
+  const folded = fold(sentence).replaceAll(expression(NOT_GROUPS), ' ')
   const ranges = rangesIn(folded, forLanguage(spokenLanguage(language)).understanding)
+  const most = MOST.exec(folded)?.[1]
+  if (most !== undefined && Number(most) < size) return false
   return has(folded, GROUP) && (ranges.length === 0 || ranges.some(({ from, to }) => from <= size && size <= to))
 }
 
 /** The number of people that the visitor told last, or the smallest that the service spoken of is for. */
-function sizeOf({ question, language, spokenOf }: Visitor, { history, message = '', assistant }: TurnRequest): number {
-  const said = history.flatMap(({ role, text }) => (role === 'visitor' ? [text.slice(0, MAX_READ)] : []))
-  const told = [...said, message, question].map((text) =>
-    partiesTold(fold(text.slice(0, MAX_READ)), language).reduce((sum, one) => sum + one.size, 0),
-  )
+function sizeOf({ question, language, spokenOf }: Visitor, { history, message, assistant }: TurnRequest): number {
+  const said = history.flatMap(({ role, text }) => (role === 'visitor' ? [text] : []))
+  const told = [...said, message ?? question].map((text) => peopleIn(text.slice(0, MAX_READ), language))
   const service = assistant.tables?.services.find(({ value: { id } }) => id === spokenOf)
-  return told.findLast((size) => size > 0) ?? service?.value.partyMin ?? 1
+  return told.findLast((size) => size !== undefined) ?? service?.value.partyMin ?? 1
+}
+
+/** The number of people in a message. "For 10" may be an hour. */
+function peopleIn(message: string, language: string): number | undefined {
+  const folded = fold(message)
+  const bare = partiesTold(folded, language).filter(({ start, end }) =>
+    isWhole(folded.slice(start, end).trim(), `(?:${SIZE_LEAD}|a) \\S{1,12}`),
+  )
+  return partyTold(without(folded, bare), language)
 }

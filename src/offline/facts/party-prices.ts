@@ -113,7 +113,12 @@ export function rangesIn(folded: string, patterns: UnderstandingPatterns): Range
 }
 
 /** True for a sentence with a word of the services' names or a part of it, or below a heading with one. */
-export function isAbout(sentence: string, { title }: Passage, names: string[], language: string): boolean {
+export function isAbout(
+  sentence: string,
+  { title }: Pick<Passage, 'title'>,
+  names: string[],
+  language: string,
+): boolean {
   if (names.length === 0) return true
   const common = mostCommonWords(language, COMMON_RANK)
   const named = names
