@@ -61,6 +61,45 @@ const FARMS: Record<Language, Farm> = {
   },
 }
 
+/** A hairdresser whose documents have other hours and figures. */
+const NEAR: Record<Language, { services: string[]; mentioned: string[]; written: string[] }> = {
+  en: {
+    services: ['Haircut', 'Cut and colour'],
+    mentioned: ['Are you open on Saturday for a cut and colour?', 'Are you open on Saturday for a haircut?'],
+    written: [
+      'Haircut for seniors on Mondays from 9 am to 11 am.',
+      'Come and see us on Saturdays, cutting costs 12.50.',
+    ],
+  },
+  de: {
+    services: ['Haarschnitt', 'Schnitt und Farbe'],
+    mentioned: [
+      'Habt ihr am Samstag offen für einen Haarschnitt?',
+      'Habt ihr am Samstag für Schnitt und Farbe geöffnet?',
+    ],
+    written: [
+      'Haarschnitt für Senioren montags 9:00–11:00.',
+      'Farbe und Haarschnitt müssen 24 h vorher bis zu 12.50 angezahlt werden.',
+    ],
+  },
+  es: {
+    services: ['Corte de pelo', 'Corte y color'],
+    mentioned: ['¿Estáis abiertos el sábado para un corte de pelo?', '¿Abrís el sábado para corte y color?'],
+    written: [
+      'Corte de pelo para mayores los lunes de 9:00 a 11:00.',
+      'El corte del sábado dura 2 horas y cuesta 12.50.',
+    ],
+  },
+  fr: {
+    services: ['Coupe', 'Coupe et couleur'],
+    mentioned: ['Êtes-vous ouverts samedi pour une coupe ?', 'Vous ouvrez samedi pour une coupe et couleur ?'],
+    written: [
+      'Coupe pour seniors le lundi de 9 h à 11 h.',
+      'La coupe du samedi coûte 12.50 et la couleur se réserve 24 h avant.',
+    ],
+  },
+}
+
 describe.each(Object.entries(FARMS) as [Language, Farm][])('hours of a part of the business (%s)', (written, farm) => {
   const place: Place = {
     services: farm.services.map((name) => ({ name, price: '12 €' })),
@@ -100,5 +139,31 @@ describe.each(Object.entries(FARMS) as [Language, Farm][])('hours of a part of t
 
   it('are not told for a day on which the business is closed', async () => {
     expect(await ask(farm.onClosedDay)).toMatch(farm.closed)
+  })
+
+  it.each(NEAR[written].mentioned)('are not told for a service that the question mentions: %s', async (question) => {
+    const senior = { ...place, services: NEAR[written].services.map((name) => ({ name, price: '12 €' })) }
+    const documents = NEAR[written].written.map((text, at): [string, string] => [`Info › ${at}`, text])
+    const reply = await told(question, { written, place: { ...senior, documents }, at: null })
+    expect(reply).toMatch(/0?8:00/u)
+    for (const sentence of NEAR[written].written) expect(reply).not.toContain(sentence)
+  })
+})
+
+const CLOSED_NOW: [Language, string, RegExp][] = [
+  ['en', 'Is the creamery open now?', /closed/u],
+  ['de', 'Ist die Käserei gerade offen?', /geschlossen/u],
+  ['es', '¿Está abierta ahora la quesería?', /cerra/u],
+  ['fr', 'La fromagerie est-elle ouverte maintenant ?', /ferm/u],
+]
+
+describe.each(CLOSED_NOW)('hours of a part during a closure (%s)', (written, now, closed) => {
+  it('are not told', async () => {
+    const documents: Place['documents'] = [['Info › 1', FARMS[written].creamery]]
+    const closures = [{ from: '2026-03-01', to: '2026-03-05' }]
+    const place = { services: [{ name: 'A1' }], documents, hours: [{ start: '08:00', end: '20:00' }], closures }
+    const reply = await told(now, { written, place, at: null })
+    expect(reply).not.toContain(FARMS[written].creamery)
+    expect(reply).toMatch(closed)
   })
 })

@@ -127,6 +127,13 @@ export class AskedWords {
     )
   }
 
+  /** True where the terms have one of the words itself: its stem, another form, or its like in another language. */
+  isNamedBy(terms: string[]): boolean {
+    return [...terms.flatMap((term) => this.#matchesOf(term)), ...this.#entriesIn(terms)].some(
+      ({ credit }) => credit >= INFLECTED_CREDIT,
+    )
+  }
+
   /** The share of the question's weight that the terms cover, 0 to 1; 0 without content words. */
   coveredBy(terms: string[]): number {
     return this.#share(terms, (credit) => credit)

@@ -1,11 +1,14 @@
-import { forLanguage, inAnyLanguage, spokenLanguage } from '../../languages/index.ts'
+import { forLanguage, spokenLanguage } from '../../languages/index.ts'
 import type { Passage, TurnRequest } from '../../models/chat-model.ts'
 import type { AskedFacts } from '../facts/asked.ts'
 import type { Written } from '../facts/written.ts'
+import { mostCommonWords } from '../understanding/common-words.ts'
+import { isAmong } from '../understanding/similar-words.ts'
 import { fold, has, wordsOf } from '../understanding/text.ts'
+import { todayOf } from '../understanding/when/today.ts'
 import type { AskedWords } from './asked-words.ts'
 import type { TextAnalysis } from './evidence.ts'
-import { tellsHour } from './question-words.ts'
+import { opensOn, tellsOpening } from './opening-sentences.ts'
 import { headingOf } from './quotes.ts'
 import { wordsIn } from './written-prices.ts'
 
@@ -13,24 +16,29 @@ import { wordsIn } from './written-prices.ts'
 interface PartHours {
   /** Sentences on the hours of a part of the business: "the café". They replace the hours of the whole. */
   ofPart: Written[]
-  /** Sentences on a word for the whole or a part of it, such as "the shop". They stand beside the hours of the whole. */
+  /**
+   * Sentences on a word for the whole or a part of it, such as "the shop", and on what the question only mentions: "are you open
+   * for a haircut?" They stand beside the hours of the whole.
+   */
   ofHouse: Written[]
 }
 
 const NONE: PartHours = { ofPart: [], ofHouse: [] }
 const MAX_TOLD = 2
-const WEEKDAYS = inAnyLanguage(({ when }) => when.weekdays.map((day) => fold(day).replaceAll(' ', '|')).join('|'))
-const OPEN = inAnyLanguage(({ questions }) => `${questions.facts.kinds.hours}|${questions.facts.closedAsked}`)
+/** Words up to this frequency rank name no part. */
+const COMMON_RANK = 250
+const MIN_NAME_LENGTH = 4
 const HOUR = /(?<![\d:.,])(\d{1,2})(?:[:.h]\d{2})?(?![\d€$£%])/gu
 const HALF_DAY = 12
 
 /** A sentence with hours and the share of the asked words that it has. */
 interface Found extends Written {
   share: number
+  language: string
 }
 
 /**
- * The documents' hours of what a question for hours names. None for a day on which the business is closed, because then its
+ * The documents' hours of what a question names. None for a day on which the business is closed, because then its
  * parts are closed as well.
  */
 export async function hoursOfParts(
@@ -39,22 +47,75 @@ export async function hoursOfParts(
   turn: TurnRequest,
   text: TextAnalysis,
 ): Promise<PartHours> {
-  const closures = turn.assistant.tables?.closures ?? []
-  const isClosed = (date: string) => closures.some(({ value: { from, to } }) => from <= date && date <= to)
-  if (!asked.kinds.every((kind) => kind === 'hours') || asked.days.some(isClosed)) return NONE
-  const parts = new Set([...asked.foreign, ...asked.naming])
-  const house = houseWordsIn(question, turn.statistics.language)
+  if (!asked.kinds.every((kind) => kind === 'hours') || isClosedThen(asked, turn)) return NONE
+  const days = daysAsked(asked, turn)
+  const { parts, besides } = namedIn(question, asked, turn)
   const [ofPart, ofHouse] = await Promise.all([
     sentencesOn(wordsFor(parts, turn), turn, text),
-    parts.size > 0 ? [] : sentencesOn(wordsFor(house, turn), turn, text),
+    sentencesOn(wordsFor(besides, turn), turn, text),
   ])
-  return { ofPart, ofHouse: ofHouse.filter(({ text: sentence }) => tellsOtherHours(sentence, turn)) }
+  const opening = ofPart.filter(({ text: sentence, language }) => opensOn(days, sentence, language))
+  return {
+    ofPart: (opening.length > 0 ? opening : ofPart).slice(0, MAX_TOLD),
+    ofHouse: ofHouse
+      .filter(({ text: sentence, language }) => opensOn(days, sentence, language) && tellsOtherHours(sentence, turn))
+      .slice(0, MAX_TOLD),
+  }
 }
 
-/** Words of the question that may mean the whole business or a part of it: "shop", "office". */
-function houseWordsIn(question: string, language: string): Set<string> {
-  const house = new Set(wordsOf(fold(forLanguage(spokenLanguage(language)).questions.facts.house)))
-  return new Set(wordsOf(fold(question)).filter((word) => house.has(word)))
+/** The weekdays that a question is about, 0 for Monday; none: any. */
+function daysAsked({ weekdays, days, isNow }: AskedFacts, turn: TurnRequest): number[] {
+  const dates = [...days.map((date) => Temporal.PlainDate.from(date)), ...(isNow ? today(turn) : [])]
+  return [...weekdays, ...dates.map((date) => date.dayOfWeek - 1)]
+}
+
+/** True where the business is closed on a day asked for, or for the reason that the question names: "during carnival". */
+function isClosedThen({ days, isNow, foreign }: AskedFacts, turn: TurnRequest): boolean {
+  const dates = [...days, ...(isNow ? today(turn).map(String) : [])]
+  const closures = (turn.assistant.tables?.closures ?? []).map(({ value }) => value)
+  return closures.some(
+    ({ from, to, reason = '' }) =>
+      dates.some((date) => from <= date && date <= to) ||
+      wordsOf(fold(reason)).some((word) => word.length >= MIN_NAME_LENGTH && isAmong(word, foreign)),
+  )
+}
+
+function today({ conversation }: TurnRequest): Temporal.PlainDate[] {
+  return conversation === undefined ? [] : [todayOf(conversation)]
+}
+
+/**
+ * The words of a question for the part of the business whose hours it asks for, and for what it only mentions: services, what "you"
+ * are open for, or else words that may mean the whole business or a part of it ("shop", "office").
+ */
+function namedIn(
+  question: string,
+  { foreign, naming }: AskedFacts,
+  { statistics, assistant }: TurnRequest,
+): { parts: Set<string>; besides: Set<string> } {
+  const language = spokenLanguage(statistics.language)
+  const { facts } = forLanguage(language).questions
+  const folded = fold(question)
+  const common = mostCommonWords(language, COMMON_RANK)
+  const house = new Set(wordsOf(fold(facts.house)))
+  const isName = (word: string): boolean => word.length >= MIN_NAME_LENGTH && !common.has(word) && !house.has(word)
+  // "The creamery" is only like a "Cream course".
+  const names = (assistant.tables?.services ?? []).flatMap(({ value: { name, aliases = [] } }) => [name, ...aliases])
+  const named = wordsOf(fold(names.join(' ')))
+  const isService = (word: string): boolean => isAmong(word, named) || language !== spokenLanguage(assistant.language)
+  const services = naming.services.filter((word) => isName(word) && isService(word))
+  const alike = naming.services.filter((word) => !isService(word))
+  const parts = new Set([...foreign, ...naming.people, ...alike].filter(isName))
+  if (has(folded, facts.toHouse)) {
+    const besides = new Set([...parts, ...services])
+    return { parts: new Set(), besides: besides.size > 0 ? besides : housesIn(folded, house) }
+  }
+  if (parts.size > 0) return { parts, besides: new Set() }
+  return { parts, besides: services.length > 0 ? new Set(services) : housesIn(folded, house) }
+}
+
+function housesIn(folded: string, house: ReadonlySet<string>): Set<string> {
+  return new Set(wordsOf(folded).filter((word) => house.has(word)))
 }
 
 function wordsFor(folded: ReadonlySet<string>, turn: TurnRequest): AskedWords {
@@ -70,32 +131,24 @@ async function sentencesOn(
   asked: AskedWords,
   { passages, others = [], assistant }: TurnRequest,
   { loadAnalyzer, splitSentences }: TextAnalysis,
-): Promise<Written[]> {
+): Promise<Found[]> {
   if (asked.count === 0) return []
   const read = async (passage: Passage): Promise<Found[]> => {
     const language = passage.language ?? assistant.language
     const { terms } = await loadAnalyzer(language)
     const heading = terms(headingOf(passage.title))
-    const isHeaded = heading.length > 0 && heading.every((term) => asked.isProvenBy([term]))
+    const isHeaded = heading.length > 0 && heading.every((term) => asked.isNamedBy([term]))
     return splitSentences(passage.text, language)
-      .filter(tellsOpening)
+      .filter((sentence) => tellsOpening(sentence, language))
       .flatMap((sentence) => {
         const own = terms(sentence)
-        const share = asked.isProvenBy(own) ? asked.touchedBy([...heading, ...own]) : isHeaded ? 1 : 0
-        return share === 0 ? [] : [{ passageId: passage.id, title: passage.title, text: sentence, share }]
+        const share = asked.isNamedBy(own) ? asked.touchedBy([...heading, ...own]) : isHeaded ? 1 : 0
+        return share === 0 ? [] : [{ passageId: passage.id, title: passage.title, text: sentence, share, language }]
       })
   }
   const found = (await Promise.all([...passages, ...others].map(read))).flat()
   const most = Math.max(0, ...found.map(({ share }) => share))
-  return found
-    .filter(({ share }) => share === most)
-    .slice(0, MAX_TOLD)
-    .map(({ passageId, title, text }) => ({ passageId, title, text }))
-}
-
-/** True for a sentence with a time of day that says when something is open: by such a word, or by a day of the week. */
-function tellsOpening(sentence: string): boolean {
-  return tellsHour(sentence) && (has(fold(sentence), OPEN) || has(fold(sentence), WEEKDAYS))
+  return found.filter(({ share }) => share === most)
 }
 
 /** True for a sentence with an hour that the weekly hours of the settings lack, in either form: "4 pm" is 16:00. */

@@ -60,7 +60,7 @@ export interface AskedFacts {
   /** Ids of the people named in the question. */
   staff: string[]
   /** The words that name people or services. A resource may be a room: "the café". */
-  naming: string[]
+  naming: { people: string[]; services: string[] }
   /** Services named by a part of their name, which may be about something else: "implants" is no "Implant consultation". */
   partly: { name: string; words: string[]; isHead: boolean }[]
   /** Asks whether something costs more or less than usual, which the settings do not tell. */
@@ -142,10 +142,14 @@ export function askedFacts(
     services: mentions.flatMap(({ ids }) => ids),
     isHinted: foreign.length > 0 && mentions.length > 0 && mentions.every(({ share }) => share === 0),
     staff: [...new Set(people.flatMap(({ ids }) => ids))],
-    naming: [...people, ...mentions].flatMap(({ start, end }) => wordsOf(folded.slice(start, end))),
+    naming: { people: wordsAt(people, folded), services: wordsAt(mentions, folded) },
     partly: partlyNamed(mentions, services, { folded, language }),
     foreign,
   }
+}
+
+function wordsAt(spans: Span[], folded: string): string[] {
+  return spans.flatMap(({ start, end }) => wordsOf(folded.slice(start, end)))
 }
 
 /**
