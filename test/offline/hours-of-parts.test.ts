@@ -150,14 +150,14 @@ describe.each(Object.entries(FARMS) as [Language, Farm][])('hours of a part of t
   })
 })
 
-const CLOSED_NOW: [Language, string, RegExp][] = [
-  ['en', 'Is the creamery open now?', /closed/u],
-  ['de', 'Ist die Käserei gerade offen?', /geschlossen/u],
-  ['es', '¿Está abierta ahora la quesería?', /cerra/u],
-  ['fr', 'La fromagerie est-elle ouverte maintenant ?', /ferm/u],
+const CLOSED_NOW: [Language, string, string, string, RegExp][] = [
+  ['en', 'Is the creamery open now?', 'Are you open during carnival?', 'Carnival', /closed/u],
+  ['de', 'Ist die Käserei gerade offen?', 'Habt ihr an Fasching offen?', 'Fasching', /geschlossen/u],
+  ['es', '¿Está abierta ahora la quesería?', '¿Abrís en carnaval?', 'Carnaval', /cerra/u],
+  ['fr', 'La fromagerie est-elle ouverte maintenant ?', 'Vous ouvrez pendant le carnaval ?', 'Carnaval', /ferm/u],
 ]
 
-describe.each(CLOSED_NOW)('hours of a part during a closure (%s)', (written, now, closed) => {
+describe.each(CLOSED_NOW)('hours of a part during a closure (%s)', (written, now, during, reason, closed) => {
   it('are not told', async () => {
     const documents: Place['documents'] = [['Info › 1', FARMS[written].creamery]]
     const closures = [{ from: '2026-03-01', to: '2026-03-05' }]
@@ -165,5 +165,13 @@ describe.each(CLOSED_NOW)('hours of a part during a closure (%s)', (written, now
     const reply = await told(now, { written, place, at: null })
     expect(reply).not.toContain(FARMS[written].creamery)
     expect(reply).toMatch(closed)
+  })
+
+  it('named by its reason are not told', async () => {
+    const sentence = FARMS[written].creamery.replace(/^\S+ \S+/u, reason)
+    const documents: Place['documents'] = [['Info › 1', sentence]]
+    const closures = [{ from: '2026-03-06', to: '2026-03-10', reason }]
+    const place = { services: [{ name: 'A1' }], documents, hours: [{ start: '08:00', end: '20:00' }], closures }
+    expect(await told(during, { written, place, at: null })).not.toContain(sentence)
   })
 })

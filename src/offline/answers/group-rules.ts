@@ -68,11 +68,16 @@ function namesOther(
   const services = assistant.tables?.services.map(({ value }) => value) ?? []
   const spoken = services.flatMap(({ id, name }) => (id === spokenOf ? name : []))
   const said = wordsOf(fold([question, ...spoken, ...quotes.map(({ text }) => text)].join('\n')))
-  const bare = (text: string): string => fold(text).replaceAll(expression(GROUP), ' ')
   const others = services
-    .flatMap(({ name }) => wordsOf(bare(name)))
+    .flatMap(({ name }) => wordsOf(withoutGroups(name)))
     .filter((word) => word.length >= MIN_NAME_LENGTH && !isAmong(word, said))
-  return others.length > 0 && isAbout(bare(sentence), { title: '' }, others, spokenLanguage(assistant.language))
+  return (
+    others.length > 0 && isAbout(withoutGroups(sentence), { title: '' }, others, spokenLanguage(assistant.language))
+  )
+}
+
+function withoutGroups(text: string): string {
+  return fold(text).replaceAll(expression(GROUP), ' ')
 }
 
 /** True for a sentence on groups, for one of this size where it tells sizes. */

@@ -24,12 +24,15 @@ export function withoutOccasions<S extends { name: string } | { names: string[] 
 
 const NONE = inAnyLanguage(({ understanding }) => understanding.conditions.none)
 
+function refusalOf(words: string): RegExp {
+  return expression(`(?:${NONE}) (?:\\S+ ){0,1}?(?:${words})`)
+}
+
 /** Names are in the language of the business, and messages in any. */
 const OCCASIONS = (['birthday', 'wedding', 'farewell'] satisfies Occasion[]).map((occasion) => {
   const said = inAnyLanguage(({ understanding }) => understanding.occasions[occasion].said)
   const named = inAnyLanguage(({ understanding }) => understanding.occasions[occasion].named)
-  const without = (words: string) => expression(`(?:${NONE}) (?:\\S+ ){0,1}?(?:${words})`)
-  return { said, named, refused: without(said), denied: without(named) }
+  return { said, named, refused: refusalOf(said), denied: refusalOf(named) }
 })
 
 function isTold({ said, refused }: (typeof OCCASIONS)[number], text: string): boolean {
