@@ -74,7 +74,10 @@ const OTHERS: Record<Language, string[]> = {
 }
 
 /** The sentences of an answer on cancelling, to whose paragraph a rule belongs. */
-function rulesFor(language: Language, { rule, message }: { rule: string; message: string }): string[] {
+function rulesFor(
+  language: Language,
+  { rule, message, party }: { rule: string; message: string; party?: number },
+): string[] {
   const alley = ALLEYS[language]
   const services = alley.services.map((name, at) => ({ value: { id: `svc_${at}`, name } }))
   const turn = {
@@ -84,7 +87,7 @@ function rulesFor(language: Language, { rule, message }: { rule: string; message
     passages: [{ id: '1', title: 'Info', text: `${alley.rule} ${rule}` }],
   } as unknown as TurnRequest
   const quote = { passageId: '1', title: 'Info', text: alley.rule, language: null }
-  const visitor = { question: alley.question, language, spokenOf: 'svc_0' }
+  const visitor = { question: alley.question, language, spokenOf: 'svc_0', party }
   const found = { quotes: [quote], coverage: 1, band: 'answer' as const }
   return withGroupRules(found, visitor, turn, { loadAnalyzer, splitSentences }).quotes.map(({ text }) => text)
 }
@@ -107,6 +110,12 @@ describe.each(Object.entries(ALLEYS) as [Language, Alley][])('a rule for groups 
 
   it('is told where the visitor comes with a group', () => {
     expect(rulesFor(written, { rule: alley.ofGroups, message: alley.group })).toEqual([alley.rule, alley.ofGroups])
+  })
+
+  it('is not told where the booking is for fewer', () => {
+    const message = alley.group
+    expect(rulesFor(written, { rule: alley.ofGroups, message, party: 2 })).toEqual([alley.rule])
+    expect(rulesFor(written, { rule: alley.ofGroups, message, party: 14 })).toHaveLength(2)
   })
 
   it.each(ALONE[written])('is not told to one visitor: %s', (message) => {

@@ -155,11 +155,20 @@ interface Saying {
   text: TextAnalysis
 }
 
+/** The number of people of the booking under way, or else of the one that stands. */
+function partyOf({ tasks: [task], booking }: DialogueState): number | undefined {
+  return task?.wish.partySize ?? booking?.partySize
+}
+
 async function* sayParts(parts: Part[], { turn, state, world, text }: Saying): AsyncGenerator<ModelEvent> {
   // A question beside the yes to a booking is about the booked service.
   const booked = state.topic === null ? bookedService(state.booking, world) : undefined
   const spokenOf = state.topic?.serviceId ?? booked ?? null
-  const answer = createReplies({ language: spokenLanguage(world.language), spokenOf }, turn, text)
+  const answer = createReplies(
+    { language: spokenLanguage(world.language), spokenOf, party: partyOf(state) },
+    turn,
+    text,
+  )
   const replies = new Map<Part, Reply>()
   for (const part of parts) {
     const reply = 'answer' in part ? await answer(part.answer) : undefined

@@ -26,6 +26,8 @@ interface Visitor {
   language: string
   /** The service that the question is about. */
   spokenOf: string | null
+  /** The number of people of the visitor's booking. */
+  party?: number | undefined
 }
 
 /**
@@ -89,12 +91,17 @@ function isForGroup(sentence: string, size: number, language: string): boolean {
   return has(folded, GROUP) && (ranges.length === 0 || ranges.some(({ from, to }) => from <= size && size <= to))
 }
 
-/** The number of people that the visitor told last, or the smallest that the service spoken of is for. */
-function sizeOf({ question, language, spokenOf }: Visitor, { history, message, assistant }: TurnRequest): number {
-  const said = history.flatMap(({ role, text }) => (role === 'visitor' ? [text] : []))
-  const told = [...said, message ?? question].map((text) => peopleIn(text.slice(0, MAX_READ), language))
+/** The number of people that this message tells, or the booking, or a message before; or the smallest of the service spoken of. */
+function sizeOf(
+  { question, language, spokenOf, party }: Visitor,
+  { history, message, assistant }: TurnRequest,
+): number {
+  const before = history.flatMap(({ role, text }) => (role === 'visitor' ? [text] : []))
+  const [now, ...earlier] = [message ?? question, ...before.toReversed()].map((text) =>
+    peopleIn(text.slice(0, MAX_READ), language),
+  )
   const service = assistant.tables?.services.find(({ value: { id } }) => id === spokenOf)
-  return told.findLast((size) => size !== undefined) ?? service?.value.partyMin ?? 1
+  return now ?? party ?? earlier.find((size) => size !== undefined) ?? service?.value.partyMin ?? 1
 }
 
 /** The number of people in a message. "For 10" may be an hour. */

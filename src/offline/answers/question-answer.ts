@@ -40,6 +40,8 @@ export interface QuestionContext {
   spokenOf: string | null
   /** The question before this one. */
   before?: string | undefined
+  /** The number of people of the booking under way, or of the one made. */
+  party?: number | undefined
 }
 
 /** Kinds of facts that belong to no service. */
@@ -78,12 +80,12 @@ export async function findReply(
 function forGroup(
   found: Answer,
   question: string,
-  { language, spokenOf }: QuestionContext,
+  { language, spokenOf, party }: QuestionContext,
   { turn, text }: { turn: TurnRequest; text: TextAnalysis },
 ): Answer {
   const { knowledge } = found
   if (knowledge === undefined) return found
-  return { ...found, knowledge: withGroupRules(knowledge, { question, language, spokenOf }, turn, text) }
+  return { ...found, knowledge: withGroupRules(knowledge, { question, language, spokenOf, party }, turn, text) }
 }
 
 function asksPattern(language: string): string {
