@@ -51,6 +51,13 @@ const POTTERIES: Record<Language, Pottery> = {
   },
 }
 
+const BOTH: Record<Language, (one: string, other: string) => string> = {
+  en: (one, other) => `How much are the ${one} and the ${other}?`,
+  de: (one, other) => `Was kosten ${one} und ${other}?`,
+  es: (one, other) => `¿Cuánto cuestan ${one} y ${other}?`,
+  fr: (one, other) => `Combien coûtent ${one} et ${other} ?`,
+}
+
 const EVERYDAY: Record<Language, string[]> = {
   en: ["hello, we're a party of 4", 'my birthday is 3.4.1985'],
   de: ['hallo, habt ihr am Feiertag offen?', 'mein Geburtstag ist der 3.4.1985'],
@@ -104,6 +111,13 @@ describe.each(Object.entries(POTTERIES) as [Language, Pottery][])('the price for
     const reply = await told(one.total, { written, place, at: 0 }, { earlier: one.none })
     expect(reply).toContain('18')
     expect(reply).not.toContain('95')
+  })
+
+  it('stands beside those of several services', async () => {
+    const both = BOTH[written](one.course, one.other)
+    const reply = await told(both, { written, place, at: null }, { message: `${one.occasion}. ${both}` })
+    expect(reply).toContain('18')
+    expect(reply).toContain('26')
   })
 
   it('is not told for another service', async () => {
