@@ -180,6 +180,10 @@ export interface FactPatterns {
   toHouse: string
   /** Says in a document that something is open or closed. */
   openTold: string
+  /** Stands between the first and the last of some weekdays: "Monday to Friday". */
+  daySpan: string
+  /** Behind a figure that is a length of time in a document, and no time of day. */
+  lengthUnits: string
   /** Makes an amount in a document something else than the price: a deposit, a discount, an extra. */
   fees: string
   /** Rooms and things that are booked like people. */

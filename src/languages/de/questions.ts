@@ -150,6 +150,8 @@ export const questions: QuestionPatterns = {
     toHouse: 'ihr|sie|hobts|habts?|seids?',
     openTold:
       'oe?ffnungszeit\\w*|geschaftszeit\\w*|sprechzeit\\w*|sprechstunden?|geoe?ffnet|oe?ffnet|oe?ffnen|offen|geschlossen|schliesst|schliessen',
+    daySpan: 'bis',
+    lengthUnits: 'stunden?|std|minuten?|min',
     fees: 'anzahlung\\w*|kaution\\w*|pfand|rabatt\\w*|nachlass\\w*|ermassig\\w*|gunstiger|\\w{0,20}zuschlage?|aufpreise?|aufschlag|zuzuglich|zzgl|plus|extras?|zusatzlich\\w*|jede[rsmn]? weitere\\w?|mehrpreis|storno\\w*|stornier\\w*|absag\\w*|\\w{0,20}gebuhr\\w*|prozent|weniger|mehr',
     things:
       '(?:\\p{L}{1,20})?(?:raum|saal|zimmer|kuche|halle|kabine|werkstatt|stuhl|platz|bahn|tisch)|busse?|boote?|auto|wagen|garten|terrasse|buhne|garage|zelt',

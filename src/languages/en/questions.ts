@@ -155,6 +155,8 @@ export const questions: QuestionPatterns = {
     house: 'shop store office practice studio salon restaurant clinic hotel gym workshop',
     toHouse: 'you|u|ya|yall',
     openTold: 'open(?:s|ed|ing)?|clos(?:ed|es|ing)|shut|hours',
+    daySpan: 'to|through|thru|till?|until',
+    lengthUnits: 'hours?|hrs?|minutes?|mins?',
     fees: 'deposits?|down payments?|discounts?|surcharges?|supplements?|extras?|additional|further|cancel\\w*|cancellations?|no shows?|fees?|off|less|cheaper|more|per cent|percent',
     things:
       'rooms?|kitchens?|halls?|studios?|tables?|courts?|lanes?|bays?|bus(?:es)?|minivans?|cars?|boats?|bikes?|chairs?|workshops?|garages?|suites?|cabins?|gardens?|terraces?|pools?|platforms?|tents?|ramps?',

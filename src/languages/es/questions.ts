@@ -154,6 +154,8 @@ export const questions: QuestionPatterns = {
     house: 'tienda local oficina consulta estudio salon clinica taller restaurante hotel gimnasio',
     toHouse: 'vosotr[oa]s|ustedes|abris|cerrais|estais|teneis|abren|cierran|estan|tienen',
     openTold: 'abr(?:e|en|imos|ir|iremos)|abiert[oa]s?|cierr(?:a|an)|cerr(?:amos|ado|ada|ados|adas|ar)|horarios?',
+    daySpan: 'a|al|hasta',
+    lengthUnits: 'horas?|minutos?|min',
     fees: 'deposito|fianza|senal|anticipo|descuentos?|rebaja\\w*|suplementos?|recargos?|extras?|adicional(?:es)?|cancel\\w*|anul\\w*|penalizacion|por ciento|mas por|menos',
     things:
       'salas?|cocinas?|salon(?:es)?|cabinas?|mesas?|pistas?|boxe?s?|autobus|bus|furgonetas?|coches?|barcos?|bicis?|sillas?|sillon(?:es)?|taller(?:es)?|garajes?|jardin|terrazas?|piscinas?|plataformas?|aulas?|puestos?',

@@ -154,6 +154,8 @@ export const questions: QuestionPatterns = {
     toHouse: 'vous',
     openTold:
       'ouvr(?:e|ent|ons|ir|ira)|ouverte?s?|ouvertures?|horaires?|(?<!(?:la|une|notre|cette|de|en) )fermee?s?|ferm(?:ons|ent|etures?)',
+    daySpan: 'a|au|jusqu au|jusqu a',
+    lengthUnits: 'minutes?|min|mn',
     fees: 'acomptes?|cautions?|arrhes|remises?|reductions?|rabais|supplements?|en plus|majorations?|extras?|supplementaires?|annul\\w*|frais|pour cent|moins',
     things:
       'salles?|cuisines?|salons?|cabines?|tables?|pistes?|bus|car|camionnettes?|voitures?|bateaux?|velos?|chaises?|fauteuils?|ateliers?|garages?|jardins?|terrasses?|piscines?|plateformes?|box|quai',
