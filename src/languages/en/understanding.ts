@@ -572,7 +572,7 @@ export const understanding: UnderstandingPatterns = {
     picks:
       '(?:the|that)(?: one)?(?: (?:for|of|with|that takes|that lasts|that costs|which costs|which is|that s|costing))?',
     costs: 'costs|costing',
-    misfit: 'too \\p{L}{2,}|not \\p{L}+ enough',
+    misfit: 'too (?:short|long|little|much|expensive|dear|cheap|small|big|large|early|late|fast|slow|tight)|not \\p{L}+ enough',
   },
   sizeLead: 'for',
   counts: {

@@ -529,7 +529,7 @@ export const understanding: UnderstandingPatterns = {
     long: '(?:la|le|celle|celui) (?:la |le )?(?:(?:plus )?(?:longue|long|complete?)(?: (?:visite|degustation|balade|promenade|version|variante|formule|option|seance|tour|cours|massage|soin|stage))?|(?:visite|degustation|balade|promenade|version|variante|formule|option|seance|tour|cours|massage|soin|stage) (?:la |le )?(?:plus )?(?:longue|long|complete?))(?= ?(?:$|[.,!?;]|(?:svp|s il|alors|plutot|le|pour|en|et|d|de|jusqu|a)(?!\\p{L})))',
     picks: '(?:la|le|celle|celui)(?: qui (?:dure|coute))?(?: (?:de|d|a|pour))?',
     costs: 'coute',
-    misfit: 'trop \\p{L}{2,}|pas assez',
+    misfit: 'trop (?:court|long|longue|cher|chere|petit|grand|juste|peu|tot|tard|vite|lent)\\w{0,2}|pas assez',
   },
   sizeLead: 'pour',
   counts: {

@@ -4,7 +4,7 @@ import type { AskedFacts } from '../facts/asked.ts'
 import type { Written } from '../facts/written.ts'
 import { mostCommonWords } from '../understanding/common-words.ts'
 import { isAmong } from '../understanding/similar-words.ts'
-import { fold, has, wordsOf } from '../understanding/text.ts'
+import { expression, fold, has, wordsOf } from '../understanding/text.ts'
 import { todayOf } from '../understanding/when/today.ts'
 import type { AskedWords } from './asked-words.ts'
 import type { TextAnalysis } from './evidence.ts'
@@ -106,7 +106,9 @@ function namedIn(
   const services = naming.services.filter((word) => isName(word) && isService(word))
   const alike = naming.services.filter((word) => !isService(word))
   const parts = new Set([...foreign, ...naming.people, ...alike].filter(isName))
-  if (has(folded, facts.toHouse)) {
+  // "Can you tell me when the café is open?" asks the hours of the café.
+  const { request, whether } = forLanguage(language).understanding.questions
+  if (has(folded.replaceAll(expression(`(?:${request})(?: \\S+){0,2}? (?:${whether.tells})`), ' '), facts.toHouse)) {
     const besides = new Set([...parts, ...services])
     return { parts: new Set(), besides: besides.size > 0 ? besides : housesIn(folded, house) }
   }

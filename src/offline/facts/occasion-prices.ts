@@ -12,17 +12,19 @@ const PERCENTAGE = /\d ?%/u
 const FEES = inAnyLanguage(({ questions }) => questions.facts.fees)
 /** Maximum characters read of each of the visitor's messages. */
 const MAX_READ = 300
+/** Messages before, of the visitor. */
+const MAX_EARLIER = 6
 
 /** The documents' prices for an occasion. */
 interface OccasionPrices {
   /** For the occasion of this message: they replace the price of the one service asked for. */
   exact: Written[]
-  /** For that of the message before, or of one of several services: they stand beside the prices of the catalogue. */
+  /** For that of earlier messages, or of one of several services: they stand beside the prices of the catalogue. */
   beside: Written[]
 }
 
 /**
- * The documents' price of a service for the occasion that the visitor named, in this message or the one before: a birthday with
+ * The documents' price of a service for the occasion that the visitor named, in this message or those before: a birthday with
  * the workshop has a price of its own. None where a service is for the occasion by its own name, as the catalogue has its price.
  */
 export function pricesForOccasion(
@@ -31,8 +33,9 @@ export function pricesForOccasion(
   split: (text: string, language: string) => string[],
 ): OccasionPrices {
   const { message = turn.question, history } = turn
-  const before = history.findLast(({ role }) => role === 'visitor')?.text ?? ''
-  const [now, earlier] = [message, before].map((text) => occasionsNamed(fold(text.slice(0, MAX_READ))))
+  const said = history.filter(({ role }) => role === 'visitor').map(({ text }) => text)
+  const before = said.slice(-MAX_EARLIER).join('\n')
+  const [now, earlier] = [message, before].map((text) => occasionsNamed(fold(text.slice(-MAX_READ))))
   if (now!.length > 0 && names.length === 1) return { exact: writtenFor(now!, names, turn, split), beside: [] }
   return { exact: [], beside: writtenFor([...now!, ...earlier!], names, turn, split) }
 }

@@ -112,7 +112,8 @@ function isRefused(pick: Picked, picks: Picked[], text: string, { patterns, lang
   const before = text.slice(last, pick.start).split(MARK).at(-1)!
   const [behind = ''] = text.slice(pick.end, next).split(MARK)
   const [sentence = ''] = text.slice(pick.end, next).split(END)
-  return has(before, negation) || has(behind, negation) || has(sentence, patterns.lengths.misfit)
+  const isLast = next === text.length && has(behind, `(?:${negation})(?= ?$)`)
+  return isLast || has(before, `(?:${negation})(?: \\S+)?(?= ?$)`) || has(sentence, patterns.lengths.misfit)
 }
 
 const MARK = /[.!?¿¡;,\n]/u

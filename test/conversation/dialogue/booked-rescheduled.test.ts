@@ -111,6 +111,14 @@ const WITH_TEXT: Record<Language, string> = {
   fr: 'Déplacez le cours de 10h à 14h30 svp. Et un message pour l’équipe : on apporte un gâteau',
 }
 
+/** Words for the team, with an hour of somebody else. */
+const FOR_TEAM: Record<Language, string> = {
+  en: 'Please tell the team that my mother comes at 14:30 instead of 10',
+  de: 'Bitte sagen Sie dem Team, dass meine Mutter um 14:30 statt um 10 kommt',
+  es: 'Dígale al equipo que mi madre llega a las 14:30 en lugar de las 10',
+  fr: 'Dites à l’équipe que ma mère vient à 14h30 au lieu de 10h',
+}
+
 describe.each(LANGUAGES)('beside a message, in %s', (language) => {
   test.each(MOVED[language])('the booking moves: %s', async (message) => {
     const shop = await openBooked(language)
@@ -171,5 +179,11 @@ describe.each(LANGUAGES)('beside a message, in %s', (language) => {
     await say(shop, [WITH_TEXT[language]])
     const names = shop.state().tasks.map(({ name }) => name)
     expect(names.toSorted()).toEqual(['message', 'move'])
+  })
+
+  test('what the team is to be told moves nothing', async () => {
+    const shop = await openBooked(language)
+    await say(shop, [FOR_TEAM[language]])
+    expect(shop.state().tasks.map(({ name }) => name)).not.toContain('move')
   })
 })

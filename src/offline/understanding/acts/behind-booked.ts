@@ -28,10 +28,11 @@ export function isAskedBehindBooked(
   const wished = `${correction}|${prefers}|${more}|${otherBooking}|${appointment}|${intents.change}|${questions.availability}`
   // "Can my mum and dad come on Thursday at 3?" names a start.
   const isStart = clause.mentions.some(({ values }) => values.some(({ slot, value }) => slot === 'time' && value?.at))
-  if (isStart && has(text, `${questions.request}|${questions.visiting}`)) return false
+  const people = `${party.company}|${peopleIn({ questions, ...patterns })}`
+  if (isStart && has(text, people) && has(text, `${questions.request}|${questions.visiting}`)) return false
   if (intentOf(text, { questions, ...patterns }) !== undefined || has(text, wished)) return false
   const asking = `${questions.request}|${questions.elliptical}|${questions.visiting}|${questions.feasible}`
-  const lead = `${asking}|${party.company}|${peopleIn({ questions, ...patterns })}`
+  const lead = `${asking}|${people}`
   const filler = fillersOf({ questions, ...patterns })
   const words = wordsOf(unmentioned(text, clause).replaceAll(expression(lead), ' '))
   const telling = words.filter((word) => word.length >= MIN_LETTERS && !filler.has(word)).length

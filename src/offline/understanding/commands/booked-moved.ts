@@ -4,6 +4,7 @@ import { asksFact } from '../../facts/asked.ts'
 import { identifies } from '../named-booking.ts'
 import type { ParsedClause } from '../parsed-clause.ts'
 import type { Mention, Reading } from '../reading.ts'
+import type { Clause } from '../clause.ts'
 import { begins, has } from '../text.ts'
 
 /**
@@ -36,22 +37,30 @@ function asAsked(one: ParsedClause, { patterns }: Reading): ParsedClause {
   const { act, clause } = one
   const isGuess =
     act.type === 'start' && act.task === 'book' && !act.isNamed && clause.mentions.filter(isWhen).length > 1
-  return isGuess && isOfClothes(clause.text, patterns) ? { ...one, act: { type: 'ask' } } : one
+  return isGuess && isOfClothes(clause, patterns) ? { ...one, act: { type: 'ask' } } : one
 }
 
 /** True for a question of a change that names no booking, which may be one of clothes. */
-function isOfClothes(text: string, { intents }: Reading['patterns']): boolean {
-  return text.includes('?') && has(text, intents.change) && !has(text, `${intents.move}|${intents.shifts}`)
+function isOfClothes({ text, mentions }: Clause, { intents, appointment }: Reading['patterns']): boolean {
+  if (!text.includes('?') || !has(text, intents.change)) return false
+  // "Can we change Thursday at 3 to Friday?"
+  const isOfDay = mentions.some((one) => isDay(one) && has(text.slice(0, one.start), `(?:${intents.change})(?= ?$)`))
+  return !isOfDay && !has(text, `${intents.move}|${intents.shifts}|${appointment}`)
 }
 
-function isChangeAsked({ clause: { text, mentions }, rest }: ParsedClause, { patterns, language }: Reading): boolean {
-  if (isOfClothes(text, patterns)) return false
+function isChangeAsked({ clause, rest }: ParsedClause, { patterns, language }: Reading): boolean {
+  if (isOfClothes(clause, patterns)) return false
+  const { text, mentions } = clause
   const { intents, appointment, questions, past } = patterns
   const { functionWords } = forLanguage(language)
   if (!has(text, intents.change) || has(text, `${intents.denied}|${past}`)) return false
   const isRefused = !text.includes('?') && has(text, `(?:${functionWords.not}) (?:${intents.change})`)
   if (isRefused || begins(rest, questions.factual) || asksFact(rest, spokenLanguage(language))) return false
   return has(text, appointment) || mentions.some(isOfVisit)
+}
+
+function isDay({ values, candidates = [] }: Mention): boolean {
+  return [...values, ...candidates].some(({ slot }) => slot === 'day')
 }
 
 function isWhen({ values, candidates = [] }: Mention): boolean {

@@ -1,6 +1,6 @@
 import { forLanguage } from '../../../languages/index.ts'
 import type { Command, Table } from '../../../models/understanding.ts'
-import { isTeam } from '../acts/intents.ts'
+import { intentOf, isTeam, TO_TEAM } from '../acts/intents.ts'
 import type { Mention, Reading } from '../reading.ts'
 import { begins, expression, fold, has } from '../text.ts'
 import type { Start } from './parts.ts'
@@ -48,10 +48,14 @@ export function withBookedRescheduled(given: Command[], reading: Reading, table:
 function withoutDenied(commands: Command[], { text, typed, patterns: { intents } }: Reading): Command[] {
   const moves = `${intents.move}|${intents.shifts}|${intents.change}`
   const clauses = text.split(CLAUSE_END).filter((clause) => has(clause, moves))
-  if (clauses.length === 0 || !clauses.every((clause) => has(clause, intents.denied))) return commands
-  const left = commands.filter(
-    (one) => !(one.type === 'start' && one.task === 'move') && !('value' in one && one.value.slot === 'time'),
-  )
+  // "I'm not going to make it so please move it" denies something else.
+  const denied = expression(`(?:${intents.denied})(?:(?: \\S+){0,2}? (?:${moves}|${intents.cancel}))?`)
+  const isDenied = (clause: string): boolean =>
+    has(clause, intents.denied) && !has(clause.replaceAll(denied, ' '), moves)
+  if (clauses.length === 0 || !clauses.every(isDenied)) return commands
+  const moved = commands.filter((one) => !(one.type === 'start' && one.task === 'move'))
+  const isElse = moved.some(({ type }) => type === 'start')
+  const left = isElse ? moved : moved.filter((one) => !('value' in one && one.value.slot === 'time'))
   return left.length > 0 ? left : [{ type: 'reject', words: typed.trim() }]
 }
 
@@ -121,6 +125,8 @@ function newHour(reading: Reading, booking: Booked, isMoving = false): string | 
     const { text, mentions, isQuestion } = one
     const moves = has(text, `${intents.move}|${intents.shifts}`)
     if (has(text, `${past}|${intents.happened}`) || begins(text, questions.factual) || (isQuestion && !moves)) return []
+    // "Tell the team that my mother comes at 12:30 instead of 11" is a message.
+    if (!moves && TO_TEAM.has(intentOf(text, reading.patterns))) return []
     const others = new Set(mentions.flatMap(hoursOf).filter((hour) => hour !== booking.time))
     return others.size === 1 && isReplaced(one, reading, { time: booking.time, isMoving }) ? [...others] : []
   })
