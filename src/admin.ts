@@ -1,4 +1,4 @@
-import { loadConfig, ConfigError, type Config } from './config.ts'
+import { configOfProcess, ConfigError, type Config } from './config.ts'
 import { DirectoryInUseError } from './db/embedded/index.ts'
 import type { Answer, CommandRequest } from './operator/execution.ts'
 import { readCommandLine } from './operator/command-line.ts'
@@ -17,7 +17,7 @@ async function main(typed: string[]): Promise<void> {
   const wanted = readCommandLine(typed)
   if ('help' in wanted) return say(wanted.help)
   const { command, given, isJson } = wanted
-  const config = loadConfig(process.env)
+  const config = configOfProcess()
   const answer = await ask(config, { command: command.name, given })
   if ('refused' in answer) return fail(answer.refused, EXIT_FAILED)
   // Each command shows what it answers itself.

@@ -87,7 +87,12 @@ export function addressUrl(host: string, port: number): string {
   return `http://${isIPv6(host) ? `[${host}]` : host}:${port}`
 }
 
-/** Parses the environment. Throws ConfigError with every problem. Only the two entry programs read process.env. */
+/** The settings of this process, with some variables replaced. Throws ConfigError with every problem. */
+export function configOfProcess(options: { demo?: boolean } = {}, replaced: Record<string, string> = {}): Config {
+  return loadConfig({ ...process.env, ...replaced }, options)
+}
+
+/** Parses an environment. Throws ConfigError with every problem. */
 export function loadConfig(env: Record<string, string | undefined>, options: { demo?: boolean } = {}): Config {
   const present = Object.fromEntries(
     Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''),

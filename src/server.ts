@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { readArguments } from './arguments.ts'
-import { loadConfig, type Config } from './config.ts'
+import { configOfProcess, type Config } from './config.ts'
 import { checkDirectory } from './core/directories.ts'
 import { loadSecretKey } from './core/secrets.ts'
 import { MILLISECOND, SECOND } from './core/time.ts'
@@ -25,10 +25,10 @@ let stoppingSince: number | undefined
 
 /** Validates the settings before anything is created. */
 async function readSettings(demo: boolean): Promise<Config> {
-  const config = loadConfig(process.env, { demo })
+  const config = configOfProcess({ demo })
   const port = await findPort(config.host, config.port)
   await checkDirectory(config.dataDir)
-  return port === config.port ? config : loadConfig({ ...process.env, PORT: String(port) }, { demo })
+  return port === config.port ? config : configOfProcess({ demo }, { PORT: String(port) })
 }
 
 async function start(config: Config): Promise<void> {
