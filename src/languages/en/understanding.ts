@@ -572,7 +572,8 @@ export const understanding: UnderstandingPatterns = {
     picks:
       '(?:the|that)(?: one)?(?: (?:for|of|with|that takes|that lasts|that costs|which costs|which is|that s|costing))?',
     costs: 'costs|costing',
-    misfit: 'too (?:short|long|little|much|expensive|dear|cheap|small|big|large|early|late|fast|slow|tight)|not \\p{L}+ enough',
+    misfit:
+      'too (?:short|long|little|much|expensive|dear|cheap|small|big|large|early|late|fast|slow|tight)|not \\p{L}+ enough',
   },
   sizeLead: 'for',
   counts: {
