@@ -47,7 +47,7 @@ async function build(): Promise<void> {
     external: UNBUNDLED,
     banner: { js: COMMON_JS },
     legalComments: 'none',
-    // Half of the bytes to read. Names stay as they are in the sources.
+    // A quarter fewer bytes to read. Names stay as they are in the sources.
     minifyWhitespace: true,
     minifySyntax: true,
     sourcemap: true,

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import fp from 'fastify-plugin'
 import { createSealer } from '../core/secrets.ts'
 import type { Clock } from '../core/time.ts'
+import { workListener } from '../plugins/events.ts'
 import { forgetOldSyncs } from './lease.ts'
 import { CONNECTORS } from './connectors/index.ts'
 import { enqueueSyncs } from './enqueue.ts'
@@ -12,7 +13,6 @@ import { createConnectionService } from './service.ts'
 import type { SessionDeps } from './session.ts'
 import { createSyncService } from './syncs.ts'
 import { createSyncWork } from './worker.ts'
-import { workListener } from '../plugins/events.ts'
 
 interface CrmOptions {
   secretKey: Buffer

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { isTenantId } from '../core/ids.ts'
 import { SECOND } from '../core/time.ts'
-import { connectionOf, Gate, sendQuery, type Tx } from './connection.ts'
+import { connectionOf, Gate, type Tx } from './connection.ts'
 import { listenOnPool, type Listen } from './notifications.ts'
 
 export { prepared, preparedSql, type Tx } from './connection.ts'
@@ -119,7 +119,7 @@ async function transaction<T>(client: pg.PoolClient, settings: string, work: Wor
   const connection = connectionOf(client)
   connection.hold()
   // Not awaited: with pipelining it travels with the first query.
-  const begun = sendQuery(client, { text: settings })
+  const begun = client.query(settings)
   const gate = new Gate(connection)
   const working = start(work, gate.tx)
   let commit: Promise<pg.QueryResult> | undefined
@@ -130,7 +130,7 @@ async function transaction<T>(client: pg.PoolClient, settings: string, work: Wor
       await settled([begun, working])
     }
     gate.shut()
-    commit = sendQuery(client, { text: 'commit' })
+    commit = client.query('commit')
     connection.send()
     const [, result, { command }] = await settled([begun, working, commit])
     // COMMIT of a failed transaction answers ROLLBACK without an error.
@@ -139,7 +139,7 @@ async function transaction<T>(client: pg.PoolClient, settings: string, work: Wor
   } catch (error) {
     gate.shut()
     // After a failed query a commit rolls back as well, so the second statement only matters where none was sent.
-    await (commit ?? sendQuery(client, { text: 'rollback' })).catch((cause: unknown) => {
+    await (commit ?? client.query('rollback')).catch((cause: unknown) => {
       throw new BrokenConnection('The transaction could not be ended', { cause: error ?? cause })
     })
     throw error

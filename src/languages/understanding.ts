@@ -145,7 +145,7 @@ export interface UnderstandingPatterns {
     stands: string
     /** Participles of a booking that is made: booked, definite, valid. */
     made: string
-    /** Words that may stand beside it, and change nothing of its meaning. */
+    /** Words beside `made` that change nothing of its meaning. */
     besideMade: string
     /** End of a question that wants a yes or a no. */
     orNot: string
@@ -296,7 +296,7 @@ interface ClauseIntentPatterns {
   fromHour: string
   /** "Rather", "instead". */
   rather: string
-  /** Tells how late something was, beside `past`: "began". */
+  /** Says that something happened, beside `past`: "began". */
   happened: string
   /** Negates an intent: "I don't want to book". */
   denied: string

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 
 interface Activity {
@@ -29,21 +29,17 @@ const COUNTS_FOR_MS = 250
 const SERVED_FOR_MS = 10_000
 
 async function activityPlugin(app: FastifyInstance): Promise<void> {
-  /**
-   * When each open request began, by its id: outgrown tables of a map keep their keys until the next full collection, so
-   * requests as keys made every reply outlive its connection.
-   */
-  const open = new Map<string, number>()
+  const open = new Map<FastifyRequest, number>()
   app.addHook('onRequest', (request, reply, done) => {
-    open.set(request.id, performance.now())
+    open.set(request, performance.now())
     // A hijacked reply has no response hook.
-    reply.raw.once('close', () => open.delete(request.id))
+    reply.raw.once('close', () => open.delete(request))
     done()
   })
   /** The two tenants served last, and when: of two, at least one is another than a given tenant. */
   const served = new Map<string, number>()
   app.addHook('onResponse', (request, _reply, done) => {
-    open.delete(request.id)
+    open.delete(request)
     if (request.caller !== null) {
       const { tenantId } = request.caller
       served.delete(tenantId)

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import fp from 'fastify-plugin'
 import { createSealer } from '../../core/secrets.ts'
 import type { Clock } from '../../core/time.ts'
+import { workListener } from '../../plugins/events.ts'
 import { SYSTEM } from '../booking/write.ts'
 import { spokenSpan } from '../spoken-time.ts'
 import { createCalendarAccess } from './access.ts'
@@ -15,7 +16,6 @@ import { createRemovalReport, type RemovalNotice, type RemovalReport } from './r
 import { createCalendarReader } from './reading/calendar-reader.ts'
 import { connectionActionRoutes, connectionRoutes, consentRoutes } from './routes.ts'
 import { createConnectionService } from './service.ts'
-import { workListener } from '../../plugins/events.ts'
 
 interface CalendarOptions {
   clock: Clock

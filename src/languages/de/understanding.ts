@@ -577,7 +577,7 @@ export const understanding: UnderstandingPatterns = {
       '(?:die|den|das|der) (?:ganz )?(?:(?:kurze|kurzere|kurzeste)[nrs]?(?: (?:tour|fahrt|variante|version|fassung|runde|stunde|fuhrung|probe|massage|behandlung|kurs))?|kleine[nrs]? (?:tour|fahrt|variante|version|fassung|runde|stunde|fuhrung|probe|massage|behandlung|kurs))(?= ?(?:$|[.,!?;]|(?:bitte|dann|lieber|am|um|fur|im|und|von|mit|bis|halt|ja|doch)(?!\\p{L})))',
     long: '(?:die|den|das|der) (?:ganz )?(?:(?:lange|langere|langste)[nrs]?(?: (?:tour|fahrt|variante|version|fassung|runde|stunde|fuhrung|probe|massage|behandlung|kurs))?|grosse[nrs]? (?:tour|fahrt|variante|version|fassung|runde|stunde|fuhrung|probe|massage|behandlung|kurs))(?= ?(?:$|[.,!?;]|(?:bitte|dann|lieber|am|um|fur|im|und|von|mit|bis|halt|ja|doch)(?!\\p{L})))',
     picks: '(?:die|den|das|der)(?:jenige)?(?: (?:fur|zu|mit|von|uber))?(?: (?:einer|eine|einen))?',
-    costs: '(?!)',
+    costs: 'kostet',
     misfit: 'zu (?:kurz|knapp|lang|wenig|viel|teuer|klein|gross|schnell|langsam)\\w{0,2}|nicht \\p{L}+ genug',
   },
   sizeLead: 'fur',

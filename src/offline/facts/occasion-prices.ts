@@ -12,7 +12,7 @@ const PERCENTAGE = /\d ?%/u
 const FEES = inAnyLanguage(({ questions }) => questions.facts.fees)
 /** Maximum characters read of each of the visitor's messages. */
 const MAX_READ = 300
-/** Messages before, of the visitor. */
+/** Maximum messages read, of those of the visitor before. */
 const MAX_EARLIER = 6
 
 /** The documents' prices for an occasion. */
@@ -33,11 +33,15 @@ export function pricesForOccasion(
   split: (text: string, language: string) => string[],
 ): OccasionPrices {
   const { message = turn.question, history } = turn
-  const said = history.filter(({ role }) => role === 'visitor').map(({ text }) => text)
-  const before = said.slice(-MAX_EARLIER).join('\n')
-  const [now, earlier] = [message, before].map((text) => occasionsNamed(fold(text.slice(-MAX_READ))))
-  if (now!.length > 0 && names.length === 1) return { exact: writtenFor(now!, names, turn, split), beside: [] }
-  return { exact: [], beside: writtenFor([...now!, ...earlier!], names, turn, split) }
+  const before = history.filter(({ role }) => role === 'visitor').slice(-MAX_EARLIER)
+  const now = occasionsIn(message)
+  if (now.length > 0 && names.length === 1) return { exact: writtenFor(now, names, turn, split), beside: [] }
+  const earlier = before.flatMap(({ text }) => occasionsIn(text))
+  return { exact: [], beside: writtenFor([...now, ...earlier], names, turn, split) }
+}
+
+function occasionsIn(message: string): string[] {
+  return occasionsNamed(fold(message.slice(0, MAX_READ)))
 }
 
 function writtenFor(

@@ -87,7 +87,7 @@ const REFUSED: Record<Language, string> = {
   fr: 'Ne le déplacez pas à 14h30, 10h c’est bien',
 }
 
-/** What happened, for the message under way. */
+/** Texts for the message under way: hours at which something happened. */
 const TOLD: Record<Language, string[]> = {
   en: ['The lesson was at 10 but actually began at 10:45', 'Why was it at 14:30 instead of 10?'],
   de: ['Der Kurs war um 10, begann aber eigentlich erst um 10:45', 'Warum kam sie um 14:30 statt um 10?'],

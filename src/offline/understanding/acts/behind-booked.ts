@@ -1,11 +1,12 @@
-import type { Question, Table } from '../../../models/understanding.ts'
+import type { Table } from '../../../models/understanding.ts'
 import { fillersOf } from '../answers.ts'
 import type { Clause } from '../clause.ts'
 import { peopleIn } from '../party-changed.ts'
 import { begins, expression, has, wordsOf } from '../text.ts'
 import type { Patterns } from './act.ts'
 import { changeIn, intentOf } from './intents.ts'
-import { equalsBooking, hasService, unmentioned } from './values.ts'
+import { NAMES_START } from './own-booking.ts'
+import { equalsBooking, hasService, namesClockTime, unmentioned } from './values.ts'
 
 /** Shorter words tell nothing of a question's matter. */
 const MIN_LETTERS = 3
@@ -27,9 +28,9 @@ export function isAskedBehindBooked(
   const { correction, prefers, more, otherBooking, appointment, intents, party } = patterns
   const wished = `${correction}|${prefers}|${more}|${otherBooking}|${appointment}|${intents.change}|${questions.availability}`
   // "Can my mum and dad come on Thursday at 3?" names a start.
-  const isStart = clause.mentions.some(({ values }) => values.some(({ slot, value }) => slot === 'time' && value?.at))
   const people = `${party.company}|${peopleIn({ questions, ...patterns })}`
-  if (isStart && has(text, people) && has(text, `${questions.request}|${questions.visiting}`)) return false
+  if (namesClockTime(clause) && has(text, people) && has(text, `${questions.request}|${questions.visiting}`))
+    return false
   if (intentOf(text, { questions, ...patterns }) !== undefined || has(text, wished)) return false
   const asking = `${questions.request}|${questions.elliptical}|${questions.visiting}|${questions.feasible}`
   const lead = `${asking}|${people}`
@@ -48,9 +49,6 @@ function isOfBookedDay({ mentions }: Clause, booking: NonNullable<Table['booking
   )
 }
 
-/** Questions asked once a start was chosen: a question without a value means that one, which is not made yet. */
-const NAMES_START = new Set<Question | null>(['confirm', 'change', 'details', 'name', 'contact'])
-
 /**
  * True for a question whether the booking is made: "is that definite now?", "is the tour on Saturday booked or not?" Another
  * person or thing ("is a parking space reserved?", "is the voucher valid?") is no part of it. While another booking is under
@@ -65,7 +63,9 @@ export function isMadeAsked(text: string, clause: Clause, patterns: Patterns, ta
   const isOwn = clause.mentions.every(({ values: own, candidates = [] }) =>
     [...own, ...candidates].some((one) => equalsBooking(one, booking)),
   )
-  if (!isAsked || !isOwn || (NAMES_START.has(question) && clause.mentions.length === 0)) return false
+  // Without a value, a question means the start that was just chosen, which is not booked yet.
+  const isOfDraft = (NAMES_START.has(question) || question === 'change') && clause.mentions.length === 0
+  if (!isAsked || !isOwn || isOfDraft) return false
   const known = `${recall.made}|${recall.orNot}|${recall.besideMade}|${answers.no}|${patterns.appointment}`
   const filler = fillersOf(patterns)
   const beside = wordsOf(unmentioned(text, clause).replaceAll(expression(known), ' '))

@@ -119,7 +119,7 @@ function isShortQuestion(text: string, clause: Clause, { booking, task, question
 }
 
 /** Questions that are asked after a start was chosen. */
-const NAMES_START = new Set<Question | null>(['confirm', 'details', 'name', 'contact'])
+export const NAMES_START = new Set<Question | null>(['confirm', 'details', 'name', 'contact'])
 
 function isTimeOfBooking(booking: NonNullable<Table['booking']>, { mentions }: Clause): boolean {
   return mentions.every(({ values, candidates = [] }) =>

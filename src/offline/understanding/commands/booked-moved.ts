@@ -1,10 +1,10 @@
 import { forLanguage, spokenLanguage } from '../../../languages/index.ts'
 import type { Table } from '../../../models/understanding.ts'
 import { asksFact } from '../../facts/asked.ts'
+import type { Clause } from '../clause.ts'
 import { identifies } from '../named-booking.ts'
 import type { ParsedClause } from '../parsed-clause.ts'
 import type { Mention, Reading } from '../reading.ts'
-import type { Clause } from '../clause.ts'
 import { begins, has } from '../text.ts'
 
 /**

@@ -20,14 +20,7 @@ export function withBookedRescheduled(given: Command[], reading: Reading, table:
   if (booking === null || (task !== null && !isOfTeam) || question === 'message') return commands
   if (commands.some((one) => one.type === 'start' && one.task !== 'message' && !isMisread(one, commands, reading)))
     return commands
-  // One hour that was read is the new one.
-  const told = commands.filter((one) => one.type === 'set' && one.value.slot === 'time')
-  const isRead = commands.some((one) => one.type === 'start' && one.task === 'move') && told.length === 1
-  if (
-    isRead &&
-    told.some((one) => one.type === 'set' && one.value.slot === 'time' && one.value.value?.at !== undefined)
-  )
-    return commands
+  if (isMoveRead(commands)) return commands
   const at = newHour(reading, booking) ?? (isOfTeam ? hourAsked(commands, reading, booking) : undefined)
   if (at === undefined) return commands
   const words = reading.typed.trim()
@@ -42,6 +35,12 @@ export function withBookedRescheduled(given: Command[], reading: Reading, table:
     ...days.map((one): Command => ('value' in one ? { type: 'set', value: one.value, words: one.words } : one)),
     { type: 'set', value: { slot: 'time', value: { at, isHalfDayKnown: false } }, words },
   ]
+}
+
+/** True for a move with one hour, which is the new one. */
+function isMoveRead(commands: Command[]): boolean {
+  const times = commands.flatMap((one) => (one.type === 'set' && one.value.slot === 'time' ? [one.value.value] : []))
+  return commands.some((one) => one.type === 'start' && one.task === 'move') && times.length === 1 && !!times[0]?.at
 }
 
 /** "Please don't move it to 12:30, 11 is fine" moves nothing. */
@@ -88,7 +87,7 @@ const KEPT = new Set<Command['type']>([
   'speak',
 ])
 
-/** What is said besides the move: a question or a text without the new hour stays, and a message that begins. */
+/** Commands beside the move: questions and texts without its new hour, and a message that begins. */
 function keptOf(commands: Command[], { mentions }: Reading, at: string): Command[] {
   const hours = mentions.filter((one) => hoursOf(one).includes(at)).map(({ words }) => words)
   const saysHour = (words: string): boolean => hours.some((hour) => words.includes(hour))
