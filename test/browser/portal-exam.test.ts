@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Account } from '../auth/account.ts'
+import { examEnds } from '../exam/play.ts'
 import { startTestApp } from '../support/app.ts'
 import { addressOf, chromiumPath, findingsOf, launchChromium } from '../support/browser.ts'
 import { FakeOpenAI } from '../support/fakes/openai.ts'
@@ -40,8 +41,8 @@ describe.skipIf(chromiumPath === undefined)('the exam in the portal', () => {
     await page.getByRole('button', { name: 'Play the exam' }).click()
     await page.getByRole('region', { name: 'The exam is being played' }).waitFor()
     await page.getByRole('link', { name: /^All [1-9]/ }).waitFor()
-    await page.getByText('Ready for visitors').waitFor({ timeout: 120_000 })
-    const first = await newest(account)
+    const first = await examEnds(account.admin, (await newest(account)).exam_id)
+    await page.getByText('Ready for visitors').waitFor()
     expect(first).toMatchObject({ status: 'done', started_by: 'person', total: 50 })
     await page.getByText(`${first.answered} of 40`).waitFor()
     await page.getByText('Plays again by itself after each change').waitFor()
@@ -63,7 +64,7 @@ describe.skipIf(chromiumPath === undefined)('the exam in the portal', () => {
     await account.admin({ method: 'DELETE', url: `/knowledge/documents/${parkingId}` })
     await page.getByRole('button', { name: 'Play it again' }).click()
     await until(async () => (await newest(account)).exam_id !== first.exam_id)
-    await until(async () => (await newest(account)).status === 'done')
+    expect(await examEnds(account.admin, (await newest(account)).exam_id)).toMatchObject({ status: 'done' })
     const lost = page.getByRole('list', { name: 'To mend' }).getByRole('listitem').first()
     await lost.getByText('“How to find us › Parking” was deleted').waitFor()
     await page.getByText(/fewer than in the exam before/).waitFor()
@@ -84,7 +85,7 @@ describe.skipIf(chromiumPath === undefined)('the exam in the portal', () => {
   it('is read by members, without the button and the acts', async () => {
     const { page, account } = await open('/')
     await account.admin({ method: 'POST', url: '/exams' })
-    await until(async () => (await newest(account)).status === 'done')
+    expect(await examEnds(account.admin, (await newest(account)).exam_id)).toMatchObject({ status: 'done' })
     await served.app.database.system((tx) =>
       tx.execute(sql`update users set role = 'member' where id = ${account.userId}`),
     )

@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
-import { goingCall } from '../calls/going-call.ts'
 import type { Account } from '../auth/account.ts'
+import { goingCall } from '../calls/going-call.ts'
+import { examEnds } from '../exam/play.ts'
 import { until } from '../support/until.ts'
 import type { WebhookReceiver } from '../support/webhook-receiver.ts'
 import type { Served } from './portal-page.ts'
@@ -71,10 +72,7 @@ export async function makeWorld({ app }: Served, account: Account, receiver: Web
   await made('/saved-replies', { title: 'Parking', text: 'You can park behind the house.' })
   await made('/website-readings', { trade: 'yoga' })
   // While it is played, its page has no act.
-  await until(async () => {
-    const { status } = (await account.admin({ url: `/exams/${exam}` })).json<{ status: string }>()
-    return status === 'done'
-  }, 500)
+  expect(await examEnds(account.admin, exam!)).toMatchObject({ status: 'done' })
   const ids = { session, call: going.id, booking, lead, twin, document, exam, delivery, connection, service, resource }
   return ids as World
 }
