@@ -15,8 +15,9 @@ import {
 } from './nearest-chunks.ts'
 import { relatedWords, type Relation } from './related-words.ts'
 import { isEveryday, loadSearchLanguages, passagesWith, type SearchLanguages } from './search-languages.ts'
+import { wholeMaterial } from './whole-material.ts'
 
-interface SearchRequest {
+export interface SearchRequest {
   query: string
   /** Maximum number of hits, at most 50. */
   limit: number
@@ -24,6 +25,8 @@ interface SearchRequest {
   language: string
   /** The visitor's, as far as the conversation tells; the query's own words decide first. */
   spoken?: string | undefined
+  /** Also reads `whole`. */
+  withWhole?: boolean
 }
 
 /** A chunk that matches the question by keywords or by meaning. */
@@ -69,6 +72,8 @@ export interface QueryStatistics {
 export interface SearchResult {
   /** Best first. Without an embedding model, only chunks that share a word with the question. */
   hits: Hit[]
+  /** All passages of a small tenant in the order of its documents, if asked for. */
+  whole: Hit[]
   statistics: QueryStatistics
 }
 
@@ -88,7 +93,7 @@ interface RetrievalDeps {
  */
 export function createRetrieval({ database, vectorOf }: RetrievalDeps): Retrieval {
   return {
-    async search(tenantId, { limit, ...request }) {
+    async search(tenantId, { limit, withWhole = false, ...request }) {
       const { query } = request
       const [languages, meaning] = await Promise.all([loadSearchLanguages(request), vectorOf?.(query)])
       const { analyzer: spoken } = languages.question
@@ -96,12 +101,15 @@ export function createRetrieval({ database, vectorOf }: RetrievalDeps): Retrieva
       const read = (question: string) => queryTerms(languages.tenant.analyzer, question, { relations, spoken })
       const look = async (asked: QueryTerm[]) => {
         const parameters = { tenantId, ...questionParameters(asked, languages) }
-        const rows = await database.tenantOnce(tenantId, (tx) =>
-          meaning === undefined
-            ? nearestChunks(limit)(tx).execute(parameters)
-            : nearestChunksByMeaning(limit)(tx).execute({ ...parameters, ...meaning }),
+        const [rows, whole] = await database.tenantOnce(tenantId, (tx) =>
+          Promise.all([
+            meaning === undefined
+              ? nearestChunks(limit)(tx).execute(parameters)
+              : nearestChunksByMeaning(limit)(tx).execute({ ...parameters, ...meaning }),
+            withWhole ? wholeMaterial(tx, tenantId) : [],
+          ]),
         )
-        return { asked, rows, statistics: summarise(asked, rows[0], languages) }
+        return { asked, rows, whole, statistics: summarise(asked, rows[0], languages) }
       }
       const typed = await look(read(query))
       const unknown = unknownStems(typed.statistics, languages)
@@ -111,9 +119,9 @@ export function createRetrieval({ database, vectorOf }: RetrievalDeps): Retrieva
         unknown.size + compounds.size === 0
           ? undefined
           : await withTenantWords({ database }, tenantId, { asked, unknown, compounds, analyzer: spoken, read })
-      const { rows, statistics } = meant === undefined ? typed : await look(meant)
+      const { rows, whole, statistics } = meant === undefined ? typed : await look(meant)
       const hits = rows.slice(0, limit).flatMap((row) => presentHit(row, languages, statistics))
-      return { hits, statistics }
+      return { hits, whole, statistics }
     },
   }
 }

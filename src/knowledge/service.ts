@@ -17,10 +17,9 @@ import {
   type DocumentFilter,
   type DocumentRow,
 } from './repository.ts'
-import type { Hit, Retrieval, SearchResult } from './retrieval.ts'
+import type { Retrieval, SearchRequest, SearchResult } from './retrieval.ts'
 import { splitSentences } from './sentences.ts'
 import { uploads } from './uploads.ts'
-import { wholeMaterial } from './whole-material.ts'
 
 interface KnowledgeDeps {
   database: Database
@@ -55,6 +54,12 @@ interface DocumentPatch {
 const TITLE_LENGTH = 120
 
 export function createKnowledgeService({ database, retrieval, deletions, languageOf, wake }: KnowledgeDeps) {
+  async function search(tenantId: string, request: Omit<SearchRequest, 'language'>): Promise<SearchResult> {
+    const language = await languageOf(tenantId)
+    if (language === undefined) throw new NotFound()
+    return retrieval.search(tenantId, { ...request, language })
+  }
+
   async function remove(tenantId: string, id: string): Promise<void> {
     await database.tenant(tenantId, async (tx) => {
       if (!(await documents.lock(tx, tenantId, id))) throw new NotFound()
@@ -167,15 +172,12 @@ export function createKnowledgeService({ database, retrieval, deletions, languag
       database.tenantOnce(tenantId, (tx) => documents.languages(tx, tenantId)),
 
     /** The passages the assistant would read for this question, best first. `spoken` is the language of a conversation. */
-    async search(tenantId: string, query: string, limit: number, spoken?: string): Promise<SearchResult> {
-      const language = await languageOf(tenantId)
-      if (language === undefined) throw new NotFound()
-      return retrieval.search(tenantId, { query, limit, language, spoken })
-    },
+    search: (tenantId: string, query: string, limit: number, spoken?: string): Promise<SearchResult> =>
+      search(tenantId, { query, limit, spoken }),
 
-    /** Everything searchable; nothing where it is longer than `maxCharacters`. */
-    whole: (tenantId: string, maxCharacters: number): Promise<Hit[]> =>
-      database.tenantOnce(tenantId, (tx) => wholeMaterial(tx, tenantId, maxCharacters)),
+    /** `search`, with `whole`. */
+    material: (tenantId: string, query: string, limit: number, spoken: string): Promise<SearchResult> =>
+      search(tenantId, { query, limit, spoken, withWhole: true }),
 
     /** Headings of the searchable documents. */
     outline: (tenantId: string, limit: number): Promise<Heading[]> =>

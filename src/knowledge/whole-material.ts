@@ -11,6 +11,11 @@ interface Row {
   url: string | null
 }
 
+/** About 8,000 tokens. */
+const MAX_CHARACTERS = 32_000
+/** A tenant with more passages exceeds `MAX_CHARACTERS`, so their texts are not read. */
+const MAX_PASSAGES = 400
+
 // Prepared, because every question of a visitor reads it.
 const shownChunks = preparedSql<Row>(
   'whole_material',
@@ -19,12 +24,13 @@ const shownChunks = preparedSql<Row>(
      from chunks c join chunk_vectors v on v.tenant_id = c.tenant_id and v.chunk_id = c.id
        join documents d on d.tenant_id = c.tenant_id and d.id = c.document_id
      where c.tenant_id = $1
+       and (select k.chunks from knowledge_statistics k where k.tenant_id = $1) <= ${MAX_PASSAGES}
        and v.version <> all (array(select h.version from hidden_versions h where h.tenant_id = $1))
-   ) as shown where length <= $2 order by id`,
+   ) as shown where length <= ${MAX_CHARACTERS} order by id`,
 )
 
-/** All searchable passages of a tenant in the order of its documents; none where they are longer together. */
-export async function wholeMaterial(tx: Tx, tenantId: string, maxCharacters: number): Promise<Hit[]> {
-  const rows = await shownChunks(tx, [tenantId, maxCharacters])
+/** All searchable passages of a small tenant in the order of its documents; none of a larger one. */
+export async function wholeMaterial(tx: Tx, tenantId: string): Promise<Hit[]> {
+  const rows = await shownChunks(tx, [tenantId])
   return rows.map(({ id, ...row }) => ({ chunkId: Number(id), ...row, score: 0, coverage: 0 }))
 }

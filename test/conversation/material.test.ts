@@ -6,13 +6,13 @@ function hit(chunkId: number, language: string | null, score: number): Hit {
   return { chunkId, documentId: 'd', title: '', text: '', questions: '', language, url: null, score, coverage: 1 }
 }
 
-async function found(hits: Hit[], language: string, { isRead = false, all = [] as Hit[], chunks = 9 } = {}) {
+async function found(hits: Hit[], language: string, { isRead = false, whole = [] as Hit[] } = {}) {
   const material = createMaterial({
-    search: async (_tenant, _query, limit) => ({
+    material: async (_tenant, _query, limit) => ({
       hits: hits.slice(0, limit),
-      statistics: { chunks, words: [], language: 'en' },
+      whole,
+      statistics: { chunks: 9, words: [], language: 'en' },
     }),
-    whole: async () => all,
     languages: async () => ['de', 'it'],
     isReadByModel: () => isRead,
   })
@@ -47,12 +47,7 @@ test('a language model reads all in the order of the search', async () => {
 })
 
 test('all other passages of a small tenant come beside those to quote, and behind those that a language model reads', async () => {
-  const all = [hit(1, 'en', 0), hit(2, 'en', 0), hit(3, 'en', 0)]
-  const small = { all, chunks: 3 }
-  expect(await found([hit(2, 'en', 4)], 'en', small)).toMatchObject({ order: [2], others: [1, 3] })
-  expect(await found([hit(2, 'en', 4)], 'en', { ...small, isRead: true })).toMatchObject({
-    order: [2, 1, 3],
-    others: [],
-  })
-  expect(await found([hit(2, 'en', 4)], 'en', { all, chunks: 4_000 })).toMatchObject({ order: [2], others: [] })
+  const whole = [hit(1, 'en', 0), hit(2, 'en', 0), hit(3, 'en', 0)]
+  expect(await found([hit(2, 'en', 4)], 'en', { whole })).toMatchObject({ order: [2], others: [1, 3] })
+  expect(await found([hit(2, 'en', 4)], 'en', { whole, isRead: true })).toMatchObject({ order: [2, 1, 3], others: [] })
 })

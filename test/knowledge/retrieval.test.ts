@@ -106,6 +106,35 @@ describe('search', () => {
     expect(await retrieval.search(tenantId, { query: 'zebra', limit: 3, language: 'en' })).toMatchObject({ hits: [] })
   })
 
+  test('reads all passages of a small tenant beside those found, in the order of the documents, and none of a larger one', async () => {
+    const tenantId = await newTenant(database)
+    const texts = async (query = 'whitening') => {
+      const request = { query, limit: 3, language: 'en' }
+      const { whole } = await retrieval.search(tenantId, { ...request, withWhole: true })
+      expect((await retrieval.search(tenantId, request)).whole).toEqual([])
+      return whole.map(({ text }) => text)
+    }
+    expect(await texts()).toEqual([])
+    await indexedDocument(database, tenantId, PRACTICE)
+    const own = PRACTICE.map(({ text }) => text)
+    expect(await texts()).toEqual(own)
+    // Nothing is found, or a misspelled word is searched anew.
+    expect(await texts('zebra')).toEqual(own)
+    expect(await texts('whitenning')).toEqual(own)
+    await indexedDocument(database, tenantId, [{ title: 'Rules', text: 'a'.repeat(32_000) }])
+    expect(await texts()).toEqual([])
+  })
+
+  test('reads no texts of a tenant with more passages than a small one has', async () => {
+    const tenantId = await newTenant(database)
+    const passages = Array.from({ length: 401 }, (_, n) => ({ title: '', text: `Room ${n}.` }))
+    await indexedDocument(database, tenantId, passages.slice(0, 400))
+    const request = { query: 'room', limit: 3, language: 'en', withWhole: true }
+    expect((await retrieval.search(tenantId, request)).whole).toHaveLength(400)
+    await indexedDocument(database, tenantId, passages.slice(400))
+    expect((await retrieval.search(tenantId, request)).whole).toEqual([])
+  })
+
   test('no longer finds what was replaced or removed', async () => {
     const tenantId = await newTenant(database)
     const documentId = await indexedDocument(database, tenantId, [{ title: 'Guests', text: 'Dogs may come in.' }])

@@ -7,24 +7,19 @@ export const QUOTED_PASSAGES = 8
 const SEARCHED_PASSAGES = 10
 /** Passages for a language model, where the whole material is too long. */
 const READ_PASSAGES = 20
-/** About 8,000 tokens. */
-const WHOLE_CHARACTERS = 32_000
-/** A tenant with more passages exceeds `WHOLE_CHARACTERS`, so its text is not read. */
-const WHOLE_PASSAGES = 400
 /** Weight of a passage in another language, if some passage is in the visitor's. */
 const OTHER_LANGUAGE = 0.5
 
 interface MaterialDeps {
-  search(tenantId: string, query: string, limit: number, spoken: string): Promise<SearchResult>
-  /** All passages in document order; empty if they are longer than `maxCharacters` together. */
-  whole(tenantId: string, maxCharacters: number): Promise<SearchResult['hits']>
+  /** A search, with all passages of a small tenant. */
+  material(tenantId: string, query: string, limit: number, spoken: string): Promise<SearchResult>
   /** Languages of the documents that are ready. */
   languages(tenantId: string): Promise<string[]>
   /** True while a language model speaks, so that it reads the material. */
   isReadByModel(): boolean
 }
 
-export interface Material extends SearchResult {
+export interface Material extends Pick<SearchResult, 'hits' | 'statistics'> {
   /** All other passages of a small tenant, for the built-in engine. */
   others: Hit[]
   /** Languages of the documents. */
@@ -40,24 +35,22 @@ interface Wanted {
 export type FindMaterial = (tenantId: string, wanted: Wanted) => Promise<Material>
 
 /** Finds the passages for a question, best first. A language model reads all passages of a small tenant. */
-export function createMaterial({ search, whole, languages, isReadByModel }: MaterialDeps): FindMaterial {
+export function createMaterial({ material, languages, isReadByModel }: MaterialDeps): FindMaterial {
   return async (tenantId, { query, language }) => {
     const spoken = baseLanguage(language)
     const isRead = isReadByModel()
-    const found = await search(tenantId, query, isRead ? READ_PASSAGES : SEARCHED_PASSAGES, spoken)
+    const { whole, statistics, ...found } = await material(
+      tenantId,
+      query,
+      isRead ? READ_PASSAGES : SEARCHED_PASSAGES,
+      spoken,
+    )
     const writtenIn = found.hits.some((hit) => hit.language === spoken) ? [spoken] : await languages(tenantId)
     const hits = isRead ? found.hits : preferring(spoken, found.hits).slice(0, QUOTED_PASSAGES)
-    const more = await others(tenantId, found.statistics.chunks, hits)
-    return isRead
-      ? { ...found, writtenIn, hits: [...hits, ...more], others: [] }
-      : { ...found, writtenIn, hits, others: more }
-  }
-
-  /** All other passages of a small tenant. */
-  async function others(tenantId: string, chunks: number, found: Hit[]): Promise<Hit[]> {
-    if (chunks <= found.length || chunks > WHOLE_PASSAGES) return []
-    const known = new Set(found.map(({ chunkId }) => chunkId))
-    return (await whole(tenantId, WHOLE_CHARACTERS)).filter(({ chunkId }) => !known.has(chunkId))
+    const known = new Set(hits.map(({ chunkId }) => chunkId))
+    const others = whole.filter(({ chunkId }) => !known.has(chunkId))
+    const all = isRead ? { hits: [...hits, ...others], others: [] } : { hits, others }
+    return { ...all, statistics, writtenIn }
   }
 }
 
