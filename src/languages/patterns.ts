@@ -80,6 +80,8 @@ export interface QuestionPatterns {
   written: Record<'phone' | 'email' | 'address', string>
   /** Streets with their numbers, in text that is not folded. The patterns of all languages form one expression. */
   street: string
+  /** Leaves something out: "all but", "except for", in folded text. */
+  exceptFor: string
   /** Words that a quote must share with the question to answer it, in folded text. */
   mismatch: {
     negation: string

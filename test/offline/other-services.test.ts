@@ -217,3 +217,18 @@ describe('a sentence stays', () => {
     },
   )
 })
+
+test.each([
+  ['en', 'Are masks included?', 'Masks are included everywhere except on the wreck tour.'],
+  ['de', 'Sind Masken dabei?', 'Masken sind überall dabei, ausgenommen bei der Wracktour.'],
+  ['es', '¿Las gafas están incluidas?', 'Las gafas están incluidas siempre, salvo en la ruta del pecio.'],
+  ['fr', 'Les masques sont compris ?', "Les masques sont compris partout, sauf pour la sortie à l'épave."],
+] as const)(
+  'a rule that leaves another service out holds for the one asked about (%s)',
+  async (written, question, rule) => {
+    const { services, documents } = DIVING[written]
+    const place = { services, documents: [...documents, ['Extras', rule] as [string, string]] }
+    // A sure answer begins with its quote.
+    expect((await told(question, { written, place, at: 0 })).replace(/^\W+/u, '').startsWith(rule)).toBe(true)
+  },
+)

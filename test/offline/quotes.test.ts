@@ -6,13 +6,17 @@ import { findAnswer } from '../../src/offline/answers/knowledge-answer.ts'
 import { MemoryIndex, type IndexedChunk } from '../bench/memory-index.ts'
 
 async function quotesFor(question: string, chunks: IndexedChunk[], language: string) {
+  return (await bandFor(question, chunks, language)).quotes
+}
+
+async function bandFor(question: string, chunks: IndexedChunk[], language: string) {
   const index = new MemoryIndex(await loadSearchLanguages({ query: '', language }), chunks)
   const { hits, statistics } = index.search(question, 5)
   const passages = hits.map(({ chunk, score }) => ({ ...chunk, score }))
   const assistant = { name: 'Ada', business: 'B', language }
   const turn = { assistant, history: [], question, passages, statistics }
-  const { quotes } = await findAnswer(question, turn, { loadAnalyzer, splitSentences })
-  return quotes.map(({ text }) => text)
+  const { quotes, band } = await findAnswer(question, turn, { loadAnalyzer, splitSentences })
+  return { band, quotes: quotes.map(({ text }) => text) }
 }
 
 const FILLING =
@@ -198,5 +202,68 @@ describe('a second quote', () => {
   test('is not shown for words that the first has', async () => {
     const other = { id: 'other', title: 'Moving', text: 'A wheel costs more than it weighs, as potters say.' }
     expect(await quotesFor('What does a wheel cost an hour?', [wheel, other, deposit], 'en')).toEqual([wheel.text])
+  })
+})
+
+describe('rules by time in one list', () => {
+  test.each([
+    [
+      'en',
+      'Do I have to pay if I cancel my course?',
+      '- More than 7 days before the course: cancelling is free.\n- Between 7 and 2 days before: you pay half.\n- Less than 2 days before, or if you stay away: you pay all of it.',
+    ],
+    [
+      'de',
+      'Was kostet es, wenn ich den Kurs storniere?',
+      '- Mehr als 7 Tage vor dem Kurs: Stornieren ist kostenlos.\n- Zwischen 7 und 2 Tagen vorher: Sie zahlen die Hälfte.\n- Weniger als 2 Tage vorher: Sie zahlen alles.',
+    ],
+    [
+      'es',
+      '¿Cuánto me cobráis si cancelo el curso?',
+      '- Con más de 7 días antes del curso: cancelar no cuesta nada.\n- Entre 7 y 2 días antes: cobramos la mitad.\n- Con menos de 2 días: se cobra todo.',
+    ],
+    [
+      'fr',
+      "Combien ça coûte si j'annule le cours ?",
+      '- Plus de 7 jours avant le cours : annuler est gratuit.\n- Entre 7 et 2 jours avant : la moitié est due.\n- Moins de 2 jours avant : tout est dû.',
+    ],
+  ])('are quoted together, because the case may be the next one (%s)', async (language, question, text) => {
+    expect(await quotesFor(question, [{ id: '1', title: 'Terms', text }], language)).toEqual([text])
+  })
+
+  test.each([
+    ['en', 'How do I glaze a bowl?', '- Glazing a bowl takes 2 days.', '- The kiln cools for 12 hours.'],
+    ['de', 'Wie glasiert man eine Schale?', '- Eine Schale glasieren: 2 Tage.', '- Der Ofen kühlt 12 Stunden ab.'],
+    ['es', '¿Cómo se esmalta un cuenco?', '- Esmaltar un cuenco lleva 2 días.', '- El horno se enfría en 12 horas.'],
+    ['fr', 'Comment émailler un bol ?', '- Émailler un bol prend 2 jours.', '- Le four refroidit 12 heures.'],
+  ])('are no other items with lengths of time (%s)', async (language, question, item, other) => {
+    const [quote] = await quotesFor(question, [{ id: '1', title: '', text: `${item}\n${other}` }], language)
+    expect(quote).not.toContain(other.slice(2))
+  })
+})
+
+describe('a sentence that is no sure answer', () => {
+  const LONG = {
+    en: [
+      'My mother would like to film a little near the kiln, may she?',
+      'While the kiln is being unloaded, please stay behind the yellow line. Cameras are welcome anywhere else in the house. Bags go into the lockers beside the door.',
+    ],
+    de: [
+      'Meine Mutter würde gern ein wenig am Ofen filmen, darf sie?',
+      'Während der Ofen ausgeräumt wird, bleiben Sie bitte hinter der gelben Linie. Kameras sind sonst überall im Haus willkommen. Taschen kommen in die Fächer neben der Tür.',
+    ],
+    es: [
+      '¿Puedo hacer fotografías mientras se vacía el horno?',
+      'Mientras se vacía el horno, quedaos detrás de la línea amarilla. Las cámaras son bienvenidas en el resto de la casa. Los bolsos van en las taquillas junto a la puerta.',
+    ],
+    fr: [
+      'Ma mère aimerait filmer un peu près du four, est-ce permis ?',
+      "Pendant que le four est vidé, restez derrière la ligne jaune. Les appareils sont les bienvenus partout ailleurs dans la maison. Les sacs vont dans les casiers à côté de l'entrée.",
+    ],
+  }
+
+  test.each(Object.entries(LONG))('is told with its paragraph (%s)', async (language, [question, text]) => {
+    const band = await bandFor(question!, [{ id: '1', title: '', text: text! }], language)
+    expect(band).toEqual({ band: 'closest', quotes: [text] })
   })
 })

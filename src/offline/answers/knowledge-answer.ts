@@ -73,6 +73,13 @@ const MAX_READ_OF_EARLIER = 400
 const MIN_SCORE = 0.01
 
 async function weigh(question: string, turn: TurnRequest, text: TextAnalysis): Promise<KnowledgeAnswer> {
+  const weighed = await judge(question, turn, text)
+  if (weighed.band !== 'closest') return weighed
+  // The sentence that answers is often a neighbour of one that is no sure answer.
+  return { ...weighed, quotes: weighed.quotes.map((quote) => ({ ...quote, text: quote.paragraph ?? quote.text })) }
+}
+
+async function judge(question: string, turn: TurnRequest, text: TextAnalysis): Promise<KnowledgeAnswer> {
   const { passages, others = [], assistant } = turn
   const [first = 0, second = 0] = passages.map(({ score }) => score)
   const { statistics, context, isTold } = statisticsOf(question, turn)

@@ -4,7 +4,7 @@ import { servicesNamed } from '../facts/described.ts'
 import { mostCommonWords } from '../understanding/common-words.ts'
 import { pointsIn } from '../understanding/hinted-services.ts'
 import { withoutBrackets, type Named } from '../understanding/services.ts'
-import { fold, wordsOf } from '../understanding/text.ts'
+import { fold, has, wordsOf } from '../understanding/text.ts'
 import { topicsOf } from '../understanding/topic-words.ts'
 import type { AskedWords } from './asked-words.ts'
 import type { TextAnalysis } from './evidence.ts'
@@ -30,6 +30,7 @@ const MIN_USUAL = 5
 const BETWEEN_WORDS = /[^\p{L}\p{N}]+/u
 /** Points from which a question names a service by a word of it in another language, or by its subject. */
 const NAMED_FROM = 0.7
+const EXCEPT_FOR = inAnyLanguage(({ questions }) => questions.exceptFor)
 const FILLERS = new Set(inAnyLanguage(({ functionWords }) => functionWords.ofServiceNames, ' ').split(' '))
 
 /** The service that a question without a name is about. */
@@ -121,6 +122,8 @@ function withoutOthersIn(passage: Passage, sentences: Placed[], choosing: Choosi
   const isOfOthers = isNamed || isElse(heading, choosing)
   const isLeft = sentences.map((sentence) => {
     const words = terms(sentence.text)
+    // "Included in all tours except the hide" is a rule for the tour asked about.
+    if (!isOfOthers && has(fold(sentence.text), EXCEPT_FOR)) return true
     // A small part of the own name, such as "diver", keeps no sentence below the heading of another service.
     return isOfOthers ? isAbout(ofMost(words)) : !isElse(words, choosing)
   })

@@ -1,4 +1,4 @@
-import { LANGUAGES } from '../../languages/index.ts'
+import { inAnyLanguage, LANGUAGES } from '../../languages/index.ts'
 import { languageOfText } from '../../languages/text-language.ts'
 import type { Passage } from '../../models/chat-model.ts'
 import { begins, fold, has, hasBeginning, wordsOf } from '../understanding/text.ts'
@@ -10,6 +10,8 @@ export interface Quote {
   text: string
   /** Language of the passage; null where it is not clear. */
   language: string | null
+  /** The quote with the rest of its paragraph, where that is short: the less sure an answer, the more of it is told. */
+  paragraph?: string
 }
 
 /** A sentence with its span in the passage; `end` is exclusive. */
@@ -60,6 +62,9 @@ const GOES_ON = Object.values(LANGUAGES)
   .map(({ questions }) => questions.goesOn)
   .join('|')
 
+/** Begins an item that holds up to a length of time: "- Between 48 and 24 hours before:". */
+const GRADE = `[-*•] [^:,.()]{0,40}\\d{1,3} (?:${inAnyLanguage(({ questions }) => questions.duration.told)})(?![\\p{L}\\p{N}])[^:.()]{0,40}:`
+
 const REFERS_BACK = Object.values(LANGUAGES)
   .map(({ questions }) => questions.refersBack)
   .join('|')
@@ -99,8 +104,15 @@ export function quotedRun(
   position: number,
   { isAsked, isAlike }: Relevance,
 ): Run {
+  if (isGrade(sentences[position]!))
+    return alikeRun(sentences, position, (at) => at in sentences && isGrade(sentences[at]!))
   if (isAlike(position)) return alikeRun(sentences, position, isAlike)
   return withList(sentences, wholeSection(passage, sentences, position) ?? extended(sentences, position, isAsked))
+}
+
+/** True for one of several rules by time, which are quoted together: the visitor's case may be the next one. */
+function isGrade({ text }: Placed): boolean {
+  return begins(fold(text), GRADE)
 }
 
 /** True for excerpts of one passage that overlap or adjoin. */
@@ -219,8 +231,28 @@ function lengthOf(sentences: Placed[], { first, last }: Run): number {
 /**
  * Cuts the quote from the passage, so that line breaks stay. A single list item loses its marker; several stay a list.
  */
-export function cutOut({ passage: { id, title, text }, sentences, first, last }: Excerpt): Quote {
+export function cutOut({ passage, sentences, first, last }: Excerpt): Quote {
+  const { id, title, text } = passage
+  const [from, to] = [sentences[first]!, sentences[last]!]
+  const begin = sentences.findIndex(({ line }) => line === from.line)
+  const whole = {
+    // "No." answers the question of its heading only.
+    first: isBareAnswer(sentences[begin]!) ? first : begin,
+    last: sentences.findLastIndex(({ line }) => line === to.line),
+  }
+  const isShort = lengthOf(sentences, whole) <= EXTENDED_CHARACTERS
+  const paragraph = textOf(passage, sentences, isShort ? whole : { first, last })
+  return {
+    passageId: id,
+    title,
+    text: textOf(passage, sentences, { first, last }),
+    language: languageOfText(text),
+    paragraph,
+  }
+}
+
+function textOf({ text }: Passage, sentences: Placed[], { first, last }: Run): string {
   const [from, to] = [sentences[first] as Placed, sentences[last] as Placed]
   const marker = from.line === to.line ? (LIST_MARKER.exec(from.text)?.[0].length ?? 0) : 0
-  return { passageId: id, title, text: text.slice(from.start + marker, to.end), language: languageOfText(text) }
+  return text.slice(from.start + marker, to.end)
 }
