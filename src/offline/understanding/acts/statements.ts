@@ -35,8 +35,12 @@ export function statementAct(text: string, clause: Clause, { patterns, language 
     return { type: 'ask' }
   if ((intent === undefined || intent === 'call_back') && has(text, intents.ownCall)) return { type: 'told' }
   // "I have to ask my husband" wishes for nothing yet.
-  if (intent === undefined && has(text, intents.ownTalk))
-    return { type: table.task?.task === 'book' && !hasMentions(clause) ? 'abandon' : 'told' }
+  if (intent === undefined && has(text, intents.ownTalk)) {
+    const isBooking = table.task?.task === 'book'
+    // "I'll ask the girls and come back to you" leaves it, also where a person is called Back.
+    const isLeft = !hasMentions(clause) || (!hasWhen(clause) && has(text, patterns.abandon))
+    return { type: isBooking && isLeft ? 'abandon' : 'told' }
+  }
   // "The piercing was yours" tells whose work it is.
   if (intent === undefined && table.task === null && has(text, patterns.had.yours) && !has(text, intents.wish))
     return { type: 'told' }
