@@ -248,14 +248,10 @@ export const understanding: UnderstandingPatterns = {
     },
     supposed: 'was (?:ist |passiert |dann )?(?:wenn|falls)|wenn|falls',
     cancelling: {
-      word:
-        'absag\\w*|abzusagen|abgesagt|sag\\w{0,2}(?: \\S+){0,4} ab|stornier\\w*|cancel\\w*|gecancelt|annullier\\w*',
-      state:
-        '(?:ist|sind|wird|werden|ware|waren)(?: [^\\s,]+){0,5} (?:abgesagt|storniert|gecancelt|annulliert)',
-      may:
-        '(?:kann|konnte|darf|durfte) (?:ich|man)(?: \\S+){0,4} (?:absag\\w*|stornier\\w*|cancel\\w*)|(?:konnen|konnten|durfen) wir(?: \\S+){0,4} (?:absag\\w*|stornier\\w*|cancel\\w*)',
-      way:
-        'wie (?:kann?|konnte|konnen|muss|mussen|mach\\w*) (?:ich|wir)(?: (?!wenn|falls)\\S+){0,5} (?:absag\\w*|abzusagen|stornier\\w*|cancel\\w*|ruckgangig)|wie sag\\w{0,2} (?:ich|wir)(?: \\S+){0,4} ab|wie stornier\\w{1,2} (?:ich|wir)',
+      word: 'absag\\w*|abzusagen|abgesagt|sag\\w{0,2}(?: \\S+){0,4} ab|stornier\\w*|cancel\\w*|gecancelt|annullier\\w*',
+      state: '(?:ist|sind|wird|werden|ware|waren)(?: [^\\s,]+){0,5} (?:abgesagt|storniert|gecancelt|annulliert)',
+      may: '(?:kann|konnte|darf|durfte) (?:ich|man)(?: \\S+){0,4} (?:absag\\w*|stornier\\w*|cancel\\w*)|(?:konnen|konnten|durfen) wir(?: \\S+){0,4} (?:absag\\w*|stornier\\w*|cancel\\w*)',
+      way: 'wie (?:kann?|konnte|konnen|muss|mussen|mach\\w*) (?:ich|wir)(?: (?!wenn|falls)\\S+){0,5} (?:absag\\w*|abzusagen|stornier\\w*|cancel\\w*|ruckgangig)|wie sag\\w{0,2} (?:ich|wir)(?: \\S+){0,4} ab|wie stornier\\w{1,2} (?:ich|wir)',
       ordered:
         '(?:konnen|konnten|wurden) sie(?: \\S+){0,4} (?:absag\\w*|stornier\\w*)|(?:kannst|konntest|konnt) (?:du|ihr)(?: \\S+){0,4} (?:absag\\w*|stornier\\w*)|bitte (?:absagen|stornier\\w*)|(?:sag\\w{1,2}|stornier\\w{1,2}) (?:sie|bitte|mir|uns)',
     },

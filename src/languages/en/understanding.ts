@@ -263,14 +263,10 @@ export const understanding: UnderstandingPatterns = {
     },
     supposed: 'what (?:happens )?if|if|in case',
     cancelling: {
-      word:
-        'cancel\\w*|call(?:ing)? (?:it |that )?off',
-      state:
-        '(?:is|are|s|gets?|getting|will be|would be)(?: [^\\s,]+){0,4} cancell?ed',
-      may:
-        '(?:can|could|may|might|am) (?:i|we)(?: \\S+){0,3} (?:cancel|call)',
-      way:
-        'how (?:do|can|could|should) (?:i|we)(?: then| still| now| just)? (?:cancel|call (?:it|this|that) off)|how to cancel(?! an)|what do (?:i|we) (?:have|need) to do to cancel',
+      word: 'cancel\\w*|call(?:ing)? (?:it |that )?off',
+      state: '(?:is|are|s|gets?|getting|will be|would be)(?: [^\\s,]+){0,4} cancell?ed',
+      may: '(?:can|could|may|might|am) (?:i|we)(?: \\S+){0,3} (?:cancel|call)',
+      way: 'how (?:do|can|could|should) (?:i|we)(?: then| still| now| just)? (?:cancel|call (?:it|this|that) off)|how to cancel(?! an)|what do (?:i|we) (?:have|need) to do to cancel',
       ordered:
         '(?:can|could|would|will) (?:you|someone|somebody)(?: \\S+){0,2} (?:cancel|call)|please cancel|(?:i|we)(?: d| would)? (?:want|like|need|have)(?: \\S+)? to cancel(?! (?:if|when|in))',
     },

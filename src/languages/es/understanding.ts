@@ -231,14 +231,11 @@ export const understanding: UnderstandingPatterns = {
     },
     supposed: '(?:y )?que pasa si|si',
     cancelling: {
-      word:
-        '(?:anul|cancel)(?!acion)\\w+',
+      word: '(?:anul|cancel)(?!acion)\\w+',
       state:
         '(?:se (?:me |os |nos )?(?:anul|cancel)a(?:n|ria|rian|ra)?)|(?:esta|estan|estaria|queda|seria)(?: [^\\s,]+){0,3} (?:anul|cancel)ad[oa]s?',
-      may:
-        '(?:puedo|podemos|podria|podriamos|se puede)(?: \\S+){0,3} (?:anul|cancel)ar\\w*',
-      way:
-        'como (?:puedo|podemos|podria|hago|hacemos|tengo que hacer)(?: (?!si)\\S+){0,2} (?:anul|cancel)ar\\w*|como (?:l[ao] |me )?(?:anulo|cancelo|anulamos|cancelamos)',
+      may: '(?:puedo|podemos|podria|podriamos|se puede)(?: \\S+){0,3} (?:anul|cancel)ar\\w*',
+      way: 'como (?:puedo|podemos|podria|hago|hacemos|tengo que hacer)(?: (?!si)\\S+){0,2} (?:anul|cancel)ar\\w*|como (?:l[ao] |me )?(?:anulo|cancelo|anulamos|cancelamos)',
       ordered:
         '(?:me |nos )?(?:l[ao] )?(?:puede[ns]?|podeis|podrias?|podriais|podrian)(?: \\S+){0,3} (?:anul|cancel)ar\\w*|^si,? (?:por favor,? )?(?:anul|cancel)(?:a|e|ad|en)(?:me|nos)?(?:l[ao]s?)?(?= ?(?:$|[,.!?]|l[ao]|mi|por|el|esa|esta))|(?:quiero|queria|quisiera|necesito) (?:anul|cancel)ar\\w*|(?:anul|cancel)(?:ad|en|e|a)(?:me|nos)?l[ao]s?',
     },

@@ -90,7 +90,9 @@ export const understanding: UnderstandingPatterns = {
       `(?:chang(?:er|e|ez)|modifi(?:er|e|ez)|avanc(?:er|e|ez)|bouger)(?: \\S+){0,3} (?:${BOOKING}|bkg_\\w+|d heure|de jour|de date|l heure|la date|le jour)`,
       'deplac(?:er|e|ez)|decal(?:er|e|ez)|report(?:er|e|ez)|reprogramm\\w*|repouss(?:er|e|ez)|avancer|changer (?:de |d )(?:jour|heure|date|creneau)',
     ].join('|'),
-    cancel: ['an{1,2}ul(?:er|e|ez|ons)(?!ation)|decommand(?:er|e|ez)|supprim(?:er|e|ez)|desinscri\\w*', ABSENT].join('|'),
+    cancel: ['an{1,2}ul(?:er|e|ez|ons)(?!ation)|decommand(?:er|e|ez)|supprim(?:er|e|ez)|desinscri\\w*', ABSENT].join(
+      '|',
+    ),
     call_back: [
       '(?:me|m|nous) (?:rappel(?:er|ez|le)|telephoner|appeler|passer un (?:coup de fil|appel))|qu (?:on|il|elle|ils) (?:me|m|nous) (?:rappelle|appelle|telephone)|que (?:\\S+ ){1,2}(?:me|m|nous) (?:rappelle|appelle|telephone)',
       'rappel(?:ez|le|er) ?(?:moi|nous)|telephonez moi|appelez moi|etre rappele\\w*|rappelez(?= ?(?:$|[.,!]))|un rappel(?! de)',
@@ -226,14 +228,10 @@ export const understanding: UnderstandingPatterns = {
     },
     supposed: '(?:il se passe quoi|que se passe t il|qu est ce qui se passe) (?:si|s)|si|s(?= ils?)|au cas ou',
     cancelling: {
-      word:
-        'an{1,2}ul(?!ation)\\w+|decommand\\w+',
-      state:
-        '(?:est|sont|sera|serait|seront)(?: [^\\s,]+){0,2} (?:an{1,2}ul|decommand)ee?s?',
-      may:
-        '(?:je peux|puis je|on peut|peut on|je pourrais|pourrais je|nous pouvons|pouvons nous)(?: \\S+){0,3} (?:an{1,2}uler|decommander)',
-      way:
-        'comment (?:est ce que )?(?:je|on|j) (?:peux|peut|pourrais|fais|fait|dois)(?: (?!si)\\S+){0,3} an{1,2}uler|comment (?:(?:puis|peut|dois) (?:je|on)|faire)(?: (?!si)\\S+){0,3} an{1,2}uler|comment (?:j|on|je l|je) an{1,2}ule',
+      word: 'an{1,2}ul(?!ation)\\w+|decommand\\w+',
+      state: '(?:est|sont|sera|serait|seront)(?: [^\\s,]+){0,2} (?:an{1,2}ul|decommand)ee?s?',
+      may: '(?:je peux|puis je|on peut|peut on|je pourrais|pourrais je|nous pouvons|pouvons nous)(?: \\S+){0,3} (?:an{1,2}uler|decommander)',
+      way: 'comment (?:est ce que )?(?:je|on|j) (?:peux|peut|pourrais|fais|fait|dois)(?: (?!si)\\S+){0,3} an{1,2}uler|comment (?:(?:puis|peut|dois) (?:je|on)|faire)(?: (?!si)\\S+){0,3} an{1,2}uler|comment (?:j|on|je l|je) an{1,2}ule',
       ordered:
         '(?:pouvez|pourriez|peux|pourrais) (?:vous|tu)(?: \\S+){0,3} an{1,2}uler|(?:vous|tu) (?:pouvez|pourriez|peux|pourrais)(?: \\S+){0,3} an{1,2}uler|(?:merci de|veuillez)(?: \\S+)? an{1,2}uler|an{1,2}ulez|(?:je|nous) (?:veux|voudrais|souhaite|voulons|souhaitons|dois)(?: \\S+)? an{1,2}uler(?! (?:si|quand))',
     },

@@ -155,9 +155,9 @@ function isProtest(folded: string, patterns: UnderstandingPatterns): boolean {
 }
 
 /** Acts of the classifier that a sentence beside a visit has rather than a note of it. */
-const TALKS = ['yes', 'no', 'thanks', 'none', 'ask', 'choose', 'others', 'change'] as const
+const TALKS = ['yes', 'no', 'thanks', 'goodbye', 'none', 'ask', 'choose', 'others', 'change'] as const
 const SURE_NOTE = 0.5
-const POSSIBLE_NOTE = 0.2
+const POSSIBLE_NOTE = 0.1
 
 /**
  * True for a sentence that more likely answers, agrees or remarks than tells the team something: "ok that's fine, go ahead please",
@@ -166,7 +166,9 @@ const POSSIBLE_NOTE = 0.2
 export function isTalkLikely(sentence: string): boolean {
   const likely = likelihoods(fold(sentence), 'details')
   if (likely.note >= SURE_NOTE) return false
-  return likely.note < POSSIBLE_NOTE || TALKS.some((act) => likely[act] > likely.note)
+  // "She lives on the third floor" reads like a value.
+  const told = Math.max(likely.note, likely.value)
+  return told < POSSIBLE_NOTE || TALKS.some((act) => likely[act] > told)
 }
 
 /** Describes a sentence that may become part of a booking's note. */

@@ -3,7 +3,9 @@ import type { Table } from '../../../src/models/understanding.ts'
 import { understandOffline } from '../../../src/offline/understanding/index.ts'
 import { aTable } from './table.ts'
 
-const SERVICES = [{ id: 'boat', name: 'Boat trip', aliases: ['Bootsfahrt', 'paseo', 'balade'], partyMin: 1, partyMax: 8 }]
+const SERVICES = [
+  { id: 'boat', name: 'Boat trip', aliases: ['Bootsfahrt', 'paseo', 'balade'], partyMin: 1, partyMax: 8 },
+]
 const BOOKING = { reference: 'AB12CD', serviceId: 'boat', date: '2026-12-02', time: '14:00', staff: null }
 
 function heard(message: string, language: string, changes: Partial<Table> = {}) {

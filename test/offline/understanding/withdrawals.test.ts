@@ -3,7 +3,9 @@ import type { Table } from '../../../src/models/understanding.ts'
 import { understandOffline } from '../../../src/offline/understanding/index.ts'
 import { aTable } from './table.ts'
 
-const SERVICES = [{ id: 'boat', name: 'Boat trip', aliases: ['Bootsfahrt', 'paseo', 'balade'], partyMin: 1, partyMax: 8 }]
+const SERVICES = [
+  { id: 'boat', name: 'Boat trip', aliases: ['Bootsfahrt', 'paseo', 'balade'], partyMin: 1, partyMax: 8 },
+]
 
 const OFFERED = {
   question: 'time',

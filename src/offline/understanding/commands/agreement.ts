@@ -294,7 +294,11 @@ function isOfAppointment(command: Command): boolean {
  * Drops a no that refuses the answer before and not the booking that is read back, where it stands in or before a question: "no,
  * never mind the station, it's the price that I want".
  */
-export function withoutNoToAnswer(commands: Command[], parsed: ParsedClause[], { question, topic, task }: Table): Command[] {
+export function withoutNoToAnswer(
+  commands: Command[],
+  parsed: ParsedClause[],
+  { question, topic, task }: Table,
+): Command[] {
   const isOpen = question === 'confirm' && task?.task === 'book' && topic !== null
   const refused = parsed.findIndex(({ answers }) => answers.some(({ kind }) => kind === 'no'))
   const { act, hasContent = false } = parsed[refused] ?? {}

@@ -8,11 +8,7 @@ import { BOOKING_SLOTS } from './parts.ts'
  * Drops the booking that a question about vouchers seems to begin: "I'd like to give my parents a boat trip for Christmas, do you
  * have vouchers?" A wish for a voucher is a question for the documents, because no service is one. A visitor who has one books with it.
  */
-export function withoutVoucherStarts(
-  parsed: ParsedClause[],
-  reading: Reading,
-  { task }: Table,
-): ParsedClause[] {
+export function withoutVoucherStarts(parsed: ParsedClause[], reading: Reading, { task }: Table): ParsedClause[] {
   if (task !== null || !asksForVouchers(reading)) return parsed
   const { word } = reading.patterns.questions.vouchers
   const isBegun = ({ act }: ParsedClause): boolean => act.type === 'start' && act.task === 'book'
