@@ -254,6 +254,7 @@ export const understanding: UnderstandingPatterns = {
       way: 'wie (?:kann?|konnte|konnen|muss|mussen|mach\\w*) (?:ich|wir)(?: (?!wenn|falls)\\S+){0,5} (?:absag\\w*|abzusagen|stornier\\w*|cancel\\w*|ruckgangig)|wie sag\\w{0,2} (?:ich|wir)(?: \\S+){0,4} ab|wie stornier\\w{1,2} (?:ich|wir)',
       ordered:
         '(?:konnen|konnten|wurden) sie(?: \\S+){0,4} (?:absag\\w*|stornier\\w*)|(?:kannst|konntest|konnt) (?:du|ihr)(?: \\S+){0,4} (?:absag\\w*|stornier\\w*)|bitte (?:absagen|stornier\\w*)|(?:sag\\w{1,2}|stornier\\w{1,2}) (?:sie|bitte|mir|uns)',
+      later: 'spater|danach|nachher|hinterher|im nachhinein|nach der buchung',
     },
     politeIf:
       '(?:nett|schon|toll|super|lieb|freundlich|dankbar|klasse|prima|gut|hilfreich|froh)(?: von (?:ihnen|euch|dir))?,? wenn (?:sie|ihr|du|man|jemand)|(?:wenn|falls) (?:sie|ihr|du|man|jemand)(?: \\S+){0,4} konn(?:t|te|ten|test|tet|en)',
@@ -325,7 +326,7 @@ export const understanding: UnderstandingPatterns = {
     otherOne: '(?:den|die|das|der) andere[nr]?(?: (?:termin|tag|zeit|moglichkeit))?|lieber (?:den|die|das) andere[nr]?',
   },
   abandon:
-    '(?:dann |ach |na )?lass (?:ich|ma|mas) ?(?:s|es|das)|ichs bleiben|(?:dann )?lass ichs|vergess\\w* (?:sie )?(?:es|das)|vergiss (?:es|das)|abbrechen|abbruch|lass\\w* (?:wir |sie )?(?:es|das|s|gut) ?(?:sein|gut sein|bleiben)?|doch nicht(?= ?$)|stopp?|schon gut|hat sich erledigt|erledigt|kein interesse|dann nicht|nichts mehr|egal|ok dann nicht|lieber doch nicht|(?:vielleicht |ein )?(?:ander\\w*mal|spater mal)|(?:uberleg|uberlege|uberlegs|uberleg es) (?:ich |es |s )?mir(?: (?:das|es))?(?: noch(?: ?mal)?)?|muss (?:ich |es |das )*(?:mir )?(?:noch |erst )*uberlegen|(?:meld|melde|meldet) mich (?:dann |wieder |noch |nochmal )*(?= ?(?:$|[,.!]))|(?:meld|melde) mich (?:dann |noch )*wieder|jetzt nicht',
+    '(?:dann |ach |na )?lass (?:ich|ma|mas) ?(?:s|es|das)|ichs bleiben|(?:dann )?lass ichs|vergess\\w* (?:sie )?(?:es|das)|vergiss (?:es|das)|abbrechen|abbruch|lass\\w* (?:wir |sie )?(?:es|das|s|gut) ?(?:sein|gut sein|bleiben)?|doch nicht(?= ?$)|stopp?|schon gut|hat sich erledigt|erledigt|kein interesse|dann nicht|nichts mehr|egal|ok dann nicht|lieber doch nicht|(?:vielleicht |ein )?(?:ander\\w*mal|spater mal)|(?:uberleg|uberlege|uberlegs|uberleg es) (?:ich |es |s )?mir(?: (?:das|es))?(?: noch(?: ?mal)?)?|muss (?:ich |es |das )*(?:mir )?(?:noch |erst )*uberlegen|(?:meld|melde|meldet) mich (?:dann |wieder |noch |nochmal )*(?= ?(?:$|[,.!]))|(?:meld|melde) mich (?:dann |noch )*wieder|jetzt nicht|(?:erst ?mal|vorerst|im moment) (?:nicht|nichts|nix)(?= ?(?:$|[,.!;]))|(?:bin|sind) (?:mir |uns )?noch (?:unentschlossen|nicht (?:so weit|entschieden|entschlossen))|(?:muss|mussen)(?: (?:ich|wir|erst|noch|vorher|mal)){0,4} in (?:meinen|den|unseren) (?:\\S+)?kalender (?:schauen|gucken|sehen)',
   asItIs:
     '(?:lass\\w*|bleibt|bleiben|belassen) (?:\\S+ ){0,5}(?:so|dabei|wie (?:es|er|sie|das) ist|wie (?:gebucht|geplant|gehabt))(?= ?(?:$|[,.!]))',
   resume:

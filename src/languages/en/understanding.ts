@@ -269,6 +269,7 @@ export const understanding: UnderstandingPatterns = {
       way: 'how (?:do|can|could|should) (?:i|we)(?: then| still| now| just)? (?:cancel|call (?:it|this|that) off)|how to cancel(?! an)|what do (?:i|we) (?:have|need) to do to cancel',
       ordered:
         '(?:can|could|would|will) (?:you|someone|somebody)(?: \\S+){0,2} (?:cancel|call)|please cancel|(?:i|we)(?: d| would)? (?:want|like|need|have)(?: \\S+)? to cancel(?! (?:if|when|in))',
+      later: 'later|afterwards|after booking',
     },
     politeIf:
       '(?:nice|great|kind|good|lovely|grateful|appreciate(?: it)?|glad|happy|helpful|brilliant)(?: of you)? if|if (?:you|u|someone|somebody) (?:can|could|would|d)',
@@ -337,7 +338,7 @@ export const understanding: UnderstandingPatterns = {
     otherOne: '(?:no )?(?:the )?other (?:one|time|day|option|slot|service)|not that one the other(?: one)?',
   },
   abandon:
-    '(?:i ll |ll )leave it(?: then)?|never ?mind|nvm|forget (?:it|about it|that|this)|leave it|quit|abort|i d rather not|rather not|nothing then|then nothing|no longer|not interested|changed my mind|let it be|don t bother|drop it|stop(?: it| this)?|scratch that|(?:please )?cancel(?: that| this| it| everything(?: (?:for|on) \\S+)?)?(?: please)?(?= ?$)|maybe (?:later|another time|next time)|think about it|(?:think|mull) it over|(?:let me|have to|need to|want to|must|ll) think(?: about (?:it|that))?(?= ?(?:$|[,.!]))|(?:ll|will) (?:get back to you|be in touch|let you know)|(?:and|ll|will) (?:come|get) back to you|not now',
+    '(?:i ll |ll )leave it(?: then)?|never ?mind|nvm|forget (?:it|about it|that|this)|leave it|quit|abort|i d rather not|rather not|nothing then|then nothing|no longer|not interested|changed my mind|let it be|don t bother|drop it|stop(?: it| this)?|scratch that|(?:please )?cancel(?: that| this| it| everything(?: (?:for|on) \\S+)?)?(?: please)?(?= ?$)|maybe (?:later|another time|next time)|think about it|(?:think|mull) it over|(?:let me|have to|need to|want to|must|ll) think(?: about (?:it|that))?(?= ?(?:$|[,.!]))|(?:ll|will) (?:get back to you|be in touch|let you know)|(?:and|ll|will) (?:come|get) back to you|not now|have (?:a|another) think|not (?:quite |really )?(?:ready|decided) yet(?= ?(?:$|[,.!;]))|(?:haven t|have not|not) (?:quite |really )?(?:decided|made up my mind)(?: yet)?(?= ?(?:$|[,.!;]))|(?:need|have|want) to (?:check|look at|consult) (?:my|our) (?:diary|calendar|schedule|rota)|(?:not|nothing) (?:for now|at the moment|for the moment|just yet)(?= ?(?:$|[,.!;]))',
   asItIs:
     '(?:just )?(?:keep|leave) (?:\\S+ ){1,5}(?:as (?:it )?is|as they are|like (?:that|this)|the way it is|as planned|as booked)|(?:it|that|everything) (?:can )?stays? (?:as (?:it )?is|like that|the way it is)',
   resume:

@@ -238,6 +238,7 @@ export const understanding: UnderstandingPatterns = {
       way: 'como (?:puedo|podemos|podria|hago|hacemos|tengo que hacer)(?: (?!si)\\S+){0,2} (?:anul|cancel)ar\\w*|como (?:l[ao] |me )?(?:anulo|cancelo|anulamos|cancelamos)',
       ordered:
         '(?:me |nos )?(?:l[ao] )?(?:puede[ns]?|podeis|podrias?|podriais|podrian)(?: \\S+){0,3} (?:anul|cancel)ar\\w*|^si,? (?:por favor,? )?(?:anul|cancel)(?:a|e|ad|en)(?:me|nos)?(?:l[ao]s?)?(?= ?(?:$|[,.!?]|l[ao]|mi|por|el|esa|esta))|(?:quiero|queria|quisiera|necesito) (?:anul|cancel)ar\\w*|(?:anul|cancel)(?:ad|en|e|a)(?:me|nos)?l[ao]s?',
+      later: 'luego|despues|mas tarde|mas adelante',
     },
     politeIf:
       'si que (?:quiero|queremos|queria)|si (?:usted(?:es)? |vosotr[oa]s )?(?:me |nos )?(?:la |lo )?(?:pudier\\w*|pudies\\w*|podria\\w*|puede[ns]?|podeis)',
@@ -307,7 +308,7 @@ export const understanding: UnderstandingPatterns = {
     otherOne: '(?:la|el) otr[ao](?: (?:opcion|hora|dia|cita))?',
   },
   abandon:
-    'olvid\\w*(?:lo|elo|la)|olvida|dej(?:e|a|en|ad|emos)lo(?: estar| asi)?|da igual|nada entonces|(?:entonces|pues) nada|^nada(?= ?(?:$|[,.!]))|ya no(?: quiero| hace falta)?|no quiero nada|(?:^)para(?= ?$)|pare|stop|mejor no|dejalo|lo (?:dejo|dejamos)|no me interesa|en otro momento|(?:cancela|cancelar|cancelalo)(?= ?$)|otro dia mejor|(?:me )?lo (?:pienso|pensare|pensamos|voy a pensar)|dej(?:a|e|ame|eme) (?:que )?(?:me )?(?:lo )?(?:piense|pensar\\w*)|ya (?:os|les?|te) (?:digo|dire|aviso|avisare|llamo)|ahora no',
+    'olvid\\w*(?:lo|elo|la)|olvida|dej(?:e|a|en|ad|emos)lo(?: estar| asi)?|da igual|nada entonces|(?:entonces|pues) nada|^nada(?= ?(?:$|[,.!]))|ya no(?: quiero| hace falta)?|no quiero nada|(?:^)para(?= ?$)|pare|stop|mejor no|dejalo|lo (?:dejo|dejamos)|no me interesa|en otro momento|(?:cancela|cancelar|cancelalo)(?= ?$)|otro dia mejor|(?:me )?lo (?:pienso|pensare|pensamos|voy a pensar)|dej(?:a|e|ame|eme) (?:que )?(?:me )?(?:lo )?(?:piense|pensar\\w*)|ya (?:os|les?|te) (?:digo|dire|aviso|avisare|llamo)|ahora no|(?:de momento|por ahora) (?:no|nada)(?= ?(?:$|[,.!;]))|(?:aun|todavia) no (?:lo )?(?:(?:tengo|tenemos) claro|(?:he|hemos) decidido)|lo (?:tengo|tenemos) que pensar|(?:tengo|tenemos) que (?:mirar|consultar|ver) (?:antes |primero )?(?:mi|nuestra|la) agenda',
   asItIs: '(?:dej\\w*|que se quede|queda\\w*) (?:\\S+ ){0,4}(?:como esta\\w*|tal cual|como estaba)(?= ?(?:$|[,.!]))',
   resume:
     'sigamos|(?:volvamos|volver|seguimos|sigamos|continuar|continuemos|continua) (?:a|con) (?:la |mi )?(?:reserva|cita)|por donde ibamos|continuemos',

@@ -234,6 +234,7 @@ export const understanding: UnderstandingPatterns = {
       way: 'comment (?:est ce que )?(?:je|on|j) (?:peux|peut|pourrais|fais|fait|dois)(?: (?!si)\\S+){0,3} an{1,2}uler|comment (?:(?:puis|peut|dois) (?:je|on)|faire)(?: (?!si)\\S+){0,3} an{1,2}uler|comment (?:j|on|je l|je) an{1,2}ule',
       ordered:
         '(?:pouvez|pourriez|peux|pourrais) (?:vous|tu)(?: \\S+){0,3} an{1,2}uler|(?:vous|tu) (?:pouvez|pourriez|peux|pourrais)(?: \\S+){0,3} an{1,2}uler|(?:merci de|veuillez)(?: \\S+)? an{1,2}uler|an{1,2}ulez|(?:je|nous) (?:veux|voudrais|souhaite|voulons|souhaitons|dois)(?: \\S+)? an{1,2}uler(?! (?:si|quand))',
+      later: 'plus tard|apres|ensuite',
     },
     politeIf:
       '(?:gentil|sympa|super|bien|aimable|reconnaissante?|parfait|genial)(?: de votre part)? si (?:vous|tu|on)|si (?:vous|tu|on) (?:pouvez|pouviez|pourriez|peux|pouvais|peut|pouvait)',
@@ -305,7 +306,7 @@ export const understanding: UnderstandingPatterns = {
     otherOne: 'l autre(?: (?:jour|creneau|date|option|horaire))?',
   },
   abandon:
-    'laiss(?:e|ez|ons) tomber|oubli(?:e|ez|ons)(?: ca| cela| tout)?|tant pis|peu importe(?= ?$)|arret(?:e|ez|ons)|stop|rien alors|alors rien|plus besoin|laisse(?= ?$)|finalement non|plus la peine|non rien|une autre fois|je (?:vais )?(?:y )?reflechi(?:r|s|rai)|(?:laissez|laisse) moi (?:y )?reflechir|je (?:vous )?(?:recontacte|rappellerai|redis|reviens vers vous|reviendrai vers vous)|pas maintenant|(?:annule|annulez)(?: ca| tout(?: (?:pour|de|du) \\S+)?)?(?= ?$)',
+    'laiss(?:e|ez|ons) tomber|oubli(?:e|ez|ons)(?: ca| cela| tout)?|tant pis|peu importe(?= ?$)|arret(?:e|ez|ons)|stop|rien alors|alors rien|plus besoin|laisse(?= ?$)|finalement non|plus la peine|non rien|une autre fois|je (?:vais )?(?:y )?reflechi(?:r|s|rai)|(?:laissez|laisse) moi (?:y )?reflechir|je (?:vous )?(?:recontacte|rappellerai|redis|reviens vers vous|reviendrai vers vous)|pas maintenant|(?:annule|annulez)(?: ca| tout(?: (?:pour|de|du) \\S+)?)?(?= ?$)|pour (?:l instant|le moment),? (?:non|rien|pas)(?= ?(?:$|[,.!;]))|pour (?:l instant|le moment),? (?:je|on|nous) (?:ne )?(?:prends|prend|prenons) rien|(?:suis|sommes) pas encore decidee?s?|(?:ai|avons) pas encore decide|(?:dois|devons|vais|faut que je) (?:d abord )?(?:regarder|verifier|consulter|regarde) (?:mon|notre) (?:agenda|planning)',
   asItIs:
     '(?:gard\\w*|laiss\\w*|conserv\\w*) (?:\\S+ ){0,5}(?:comme (?:ca|c est|cela|prevu)|tel(?:le)? quel(?:le)?)(?= ?(?:$|[,.!]))',
   resume: 'reprenons|on (?:continue|reprend)|revenons (?:a|au)(?: \\S+)?|continuons|ou en etions nous',

@@ -32,7 +32,8 @@ export function wholeMessage(reading: Reading, table: Table): Command[] | undefi
   if (isIndifferent(reading, table)) return [{ type: 'choose', option: 1, words }]
   const wished = taskChosen(reading, table)
   if (wished !== undefined) return [{ type: 'start', task: wished, words }, ...contactsIn(reading)]
-  const place = positionIn(reading, table)
+  // "I have to look at my diary first" chooses nothing.
+  const place = has(text, patterns.abandon) ? undefined : positionIn(reading, table)
   if (place !== undefined) return [{ type: 'choose', option: place, words }, ...contactsIn(reading)]
   const figure = figureCommand(reading, table)
   if (figure !== undefined) return [figure, ...contactsIn(reading)]

@@ -34,6 +34,26 @@ describe('a question for the rule on cancelling', () => {
   })
 
   it.each([
+    ['en', 'can I still cancel later?'],
+    ['de', 'kann ich das später noch stornieren?'],
+    ['es', '¿puedo anular luego?'],
+    ['fr', 'je peux annuler plus tard ?'],
+  ])('keeps the booking that is not made yet: %s %s', (language, message) => {
+    const task = { task: 'book', serviceId: 'boat', day: null, time: null, staffId: null, partySize: null, offered: [] }
+    const changes = { task, question: 'details' } as unknown as Partial<Table> // The fields that understanding reads.
+    expect(heard(message, language, changes)).toEqual(['ask'])
+  })
+
+  it.each([
+    ['en', 'yes, and if I fall ill, can I cancel?'],
+    ['de', 'ja, und wenn ich krank werde, kann ich dann absagen?'],
+    ['es', 'sí, y si me pongo mala, ¿puedo cancelar?'],
+    ['fr', 'oui, et si je suis malade, je peux annuler ?'],
+  ])('stands behind its condition: %s %s', (language, message) => {
+    expect(heard(message, language, booked)).toEqual(['ask'])
+  })
+
+  it.each([
     ['en', 'Oh, I have to work on Wednesday. What do I pay if I cancel?'],
     ['de', 'Mist, am Mittwoch muss ich arbeiten. Was kostet es, wenn ich absage?'],
     ['es', 'me acaban de cambiar el turno. ¿Me cobráis si tengo que anular?'],

@@ -13,10 +13,18 @@ export function cancellingAsked(text: string, clause: Clause, reading: Reading, 
   const { cancelling } = reading.patterns.questions
   const isOwn = table.booking !== null && table.task === null
   if (!has(text, cancelling.word)) return undefined
-  if (has(text, cancelling.ordered)) return isOwn && clause.isQuestion && !hasWhen(clause) ? CANCEL : undefined
+  if (has(text, cancelling.ordered)) return isOwn && isRequestAlone(text, clause, reading) ? CANCEL : undefined
   if (asksRule(text, clause, reading)) return { type: 'ask' }
+  // "Can I still cancel later?", of what is not booked yet, or of later on.
+  const isDraft = table.booking === null && table.task?.task === 'book'
+  if (clause.isQuestion && has(text, cancelling.may) && (isDraft || has(text, cancelling.later))) return { type: 'ask' }
   if (!has(text, cancelling.way)) return undefined
   return isOwn ? CANCEL : { type: 'ask' }
+}
+
+/** True for "can you cancel it for me?" without a condition, a reason or another day. */
+function isRequestAlone(text: string, clause: Clause, { patterns: { questions, intents } }: Reading): boolean {
+  return clause.isQuestion && !hasWhen(clause) && !has(text, `${questions.supposed}|${intents.must}`)
 }
 
 const CANCEL: Act = { type: 'start', task: 'cancel', isOtherBooking: false, isNamed: true }
@@ -24,8 +32,13 @@ const CANCEL: Act = { type: 'start', task: 'cancel', isOtherBooking: false, isNa
 /** True for a clause that asks for the rule on cancelling. */
 export function asksRule(text: string, clause: Clause, { patterns, text: message }: Reading): boolean {
   const { cancelling, supposed, politeIf } = patterns.questions
-  const isSupposed = has(text, `(?:${supposed})(?=[^.!?]{1,80}(?:${cancelling.word}))`) || isBehind(text, patterns)
-  const isCase = isSupposed && !has(text, politeIf)
+  const before = /[^.!?\n]{0,160}$/u.exec(message.slice(0, clause.end - text.length))?.[0] ?? ''
+  const isSupposed =
+    has(text, `(?:${supposed})(?=[^.!?]{1,80}(?:${cancelling.word}))`) ||
+    isBehind(text, patterns) ||
+    // "And if she falls ill, can we cancel?" may be two clauses. In Spanish, a yes is written as "if".
+    (has(before, `(?:${supposed}) \\p{L}+`) && has(text, cancelling.may))
+  const isCase = isSupposed && !has(`${before}${text}`, politeIf)
   if (!isCase && !has(text, cancelling.state)) return false
   const isAsked = clause.isQuestion || endsInQuestion(message, clause)
   return isAsked || (isCase && has(text, cancelling.may))

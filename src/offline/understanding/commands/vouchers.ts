@@ -11,7 +11,6 @@ import { BOOKING_SLOTS } from './parts.ts'
 export function withoutVoucherStarts(parsed: ParsedClause[], reading: Reading, { task }: Table): ParsedClause[] {
   if (task !== null || !asksForVouchers(reading)) return parsed
   const { word } = reading.patterns.questions.vouchers
-  const isBegun = ({ act }: ParsedClause): boolean => act.type === 'start' && act.task === 'book'
   const isAsked = parsed.some(({ act, rest }) => act.type === 'ask' && has(rest, word))
   return parsed.map((one) => {
     if (!isBegun(one)) return one
@@ -20,6 +19,10 @@ export function withoutVoucherStarts(parsed: ParsedClause[], reading: Reading, {
     const kept = clause.mentions.filter(({ values }) => values.every(({ slot }) => !BOOKING_SLOTS.has(slot)))
     return { ...one, act: { type: 'told' }, clause: { ...clause, mentions: kept } }
   })
+}
+
+function isBegun({ act }: ParsedClause): boolean {
+  return act.type === 'start' && act.task === 'book'
 }
 
 /** True for a message about vouchers by a visitor who has none and names no booking. */
