@@ -4,7 +4,7 @@ import { understandOffline } from '../../../src/offline/understanding/index.ts'
 import { aTable } from './table.ts'
 
 const SERVICES = [
-  { id: 'boat', name: 'Boat trip', aliases: ['Bootsfahrt', 'paseo', 'balade'], partyMin: 1, partyMax: 8 },
+  { id: 'boat', name: 'Boat trip', aliases: ['Bootsfahrt', 'paseo', 'promenade'], partyMin: 1, partyMax: 8 },
 ]
 const BOOKING = { reference: 'AB12CD', serviceId: 'boat', date: '2026-12-02', time: '14:00', staff: null }
 
@@ -111,7 +111,7 @@ describe('a wish to cancel', () => {
   it.each([
     ['de', 'Mein Kurs ist abgesagt, ich möchte am Samstag eine Bootsfahrt buchen'],
     ['es', 'se cancela mi curso, quiero reservar un paseo el sábado'],
-    ['fr', 'Mon cours est annulé, je voudrais une balade samedi'],
+    ['fr', 'Mon cours est annulé, je voudrais une promenade samedi'],
   ])('is not told by something else that is cancelled: %s %s', (language, message) => {
     expect(heard(message, language)).toEqual(['book'])
   })
