@@ -390,8 +390,16 @@ interface AskingPatterns {
   matter: { about: string; lead: string }
   /** Asks for a recommendation: "what would you suggest". */
   recommends: string
+  /** Vouchers. `word`: names one; `owned`: the visitor has one to redeem, which is no question about vouchers. */
+  vouchers: { word: string; owned: string }
   /** Begins a supposed case: "what if", "in case". */
   supposed: string
+  /**
+   * Questions on cancelling. `word`: any form of the verb. `state`: says that something is cancelled. `may`: asks for the right to
+   * cancel. `way`: asks how one's own booking is cancelled. `ordered`: asks the desk to cancel, which is no question. `later`: says
+   * that it is about later on.
+   */
+  cancelling: { word: string; state: string; may: string; way: string; ordered: string; later: string }
   /** A condition that only makes a request polite: "it would be great if you", "if you could". */
   politeIf: string
   /** A whole text that only announces a question: "one more question please". */

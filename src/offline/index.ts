@@ -52,6 +52,7 @@ export {
   namesBooking,
   isInstruction,
   isOutcry,
+  isTalkLikely,
   isWithoutMatter,
   withoutGreeting,
   readVisitRemark,

@@ -4,7 +4,10 @@ import { withoutMatter } from './message-sentences.ts'
 import type { Task } from './state.ts'
 import { questionPointedAt } from './told-before.ts'
 
-/** Changes the text of an open message: "leave out the part about my knee", "only: cap lost". False without a change. */
+/**
+ * Changes the text of an open message, or the notes of a booking under way: "leave out the part about my knee", "only: cap lost". False
+ * without a change.
+ */
 export function editText(hearing: Hearing, open: Task): boolean {
   const edits = hearing.commands.flatMap((one) => (one.type === 'message' && one.edit !== undefined ? [one] : []))
   if (edits.length === 0) return false
@@ -15,9 +18,17 @@ export function editText(hearing: Hearing, open: Task): boolean {
       edit === 'instead'
         ? [questionPointedAt(state, text, world.language) ?? text]
         : open.said.map((one) => withoutMatter(one, matter)).filter((one) => one !== '')
+    if (edit === 'without') leaveNotes(open, matter)
   }
   // The visitor agreed to other words.
   delete open.isAgreed
   hearing.hasGained = true
   return true
+}
+
+function leaveNotes(open: Task, matter: string[]): void {
+  if (matter.length === 0) return
+  const left = (notes: string[]): string[] => notes.map((one) => withoutMatter(one, matter)).filter((one) => one !== '')
+  open.notes = left(open.notes)
+  if (open.entrusted !== undefined) open.entrusted = left(open.entrusted)
 }

@@ -1,6 +1,7 @@
 import type { Command } from '../../models/understanding.ts'
 import {
   isInstruction,
+  isTalkLikely,
   isWithoutMatter,
   isYesHeldBack,
   readVisitRemark,
@@ -69,7 +70,9 @@ function keepAsked(hearing: Hearing, open: Task, texts: string[]): string[] {
 /** Keeps what else the message tells of the visit, and returns it where it is to be read back. */
 function keepReason(hearing: Hearing, open: Task): string[] {
   const { state, commands, begun } = hearing
-  if (open.name === 'message') return []
+  // Words beside the refusal of a booking are none of its notes.
+  const isLeft = commands.some((one) => one.type === 'abandon' && (one.task ?? open.name) === open.name)
+  if (open.name === 'message' || isLeft) return []
   if (open.name === 'note') {
     for (const sentence of statementsBeside(hearing)) keep(open, sentence)
     return []
@@ -229,11 +232,12 @@ function isReason(sentence: string, hearing: Hearing): boolean {
   const told = readVisitRemark(rest, hearing.world.language)
   const whole = readVisitRemark(sentence, hearing.world.language)
   const isSure = whole.isMatter || whole.isForSomebody
+  const isOfWish = begun.some((words) => sentence.includes(words) || words.includes(sentence))
   const isOfName = name !== undefined && sentence.includes(name) && told.words < TELLING_BESIDE_NAME
   if (whole.isTalk || ((isTalking || isOfName) && !isSure)) return false
+  if (!isOfWish && !whole.isMatter && isTalkLikely(sentence)) return false
   // "Make it three, my sister is coming too" only explains the number, which was read already.
   if (counted.some((words) => sentence.includes(words)) && !whole.isMatter) return false
-  const isOfWish = begun.some((words) => sentence.includes(words) || words.includes(sentence))
   if (isOfWish) return told.isForSomebody || told.words >= TELLING_IN_WISH
   if (sentence.includes('?')) return told.isRequest && told.words >= TELLING
   if (hasRemarkApart(sentence, hearing)) return true

@@ -39,7 +39,7 @@ export const notes: NotePatterns = {
   only: 'solo|solamente|unicamente|nada mas que',
   addTo: '(?:anad|pon|agreg|inclu)\\w*(?: \\S+){0,4}? (?:a|en|al) (?:mi|el|ese) (?:mensaje|recado|aviso|nota)',
   leaveOut:
-    '(?:quit|sac|borr|elimin|omit)(?:a|ad|e|en|id|an)(?:d?me|lo|la)? (?:lo|la|el|eso|esa|que)|sin (?:lo|la parte|eso) (?:de|del|que)|no hace falta (?:decir|que digais|que pongais|mencionar|poner)|no (?:digais|pongais|mencioneis|diga|digan|ponga|pongan) (?:lo|que)',
+    '(?:quit|sac|borr|elimin|omit)(?:ar|ir|a|ad|e|en|id|an)(?:d?me|lo|la)? (?:lo|la|el|eso|esa|que)|sin (?:lo|la parte|eso) (?:de|del|que)|no hace falta (?:decir|que digais|que pongais|mencionar|poner)|no (?:digais|pongais|mencioneis|diga|digan|ponga|pongan) (?:lo|que)',
   instead:
     'es (?:demasiado|muy) larg[oa]|(?:solo|simplemente|mejor)(?: (?:poned|pon|escribid|decid))?(?= ?:)|mensaje(?= ?:)',
   arranges:

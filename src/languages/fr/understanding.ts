@@ -90,7 +90,9 @@ export const understanding: UnderstandingPatterns = {
       `(?:chang(?:er|e|ez)|modifi(?:er|e|ez)|avanc(?:er|e|ez)|bouger)(?: \\S+){0,3} (?:${BOOKING}|bkg_\\w+|d heure|de jour|de date|l heure|la date|le jour)`,
       'deplac(?:er|e|ez)|decal(?:er|e|ez)|report(?:er|e|ez)|reprogramm\\w*|repouss(?:er|e|ez)|avancer|changer (?:de |d )(?:jour|heure|date|creneau)',
     ].join('|'),
-    cancel: ['annul(?:er|e|ez|ons)(?!ation)|decommand(?:er|e|ez)|supprim(?:er|e|ez)|desinscri\\w*', ABSENT].join('|'),
+    cancel: ['an{1,2}ul(?:er|e|ez|ons)(?!ation)|decommand(?:er|e|ez)|supprim(?:er|e|ez)|desinscri\\w*', ABSENT].join(
+      '|',
+    ),
     call_back: [
       '(?:me|m|nous) (?:rappel(?:er|ez|le)|telephoner|appeler|passer un (?:coup de fil|appel))|qu (?:on|il|elle|ils) (?:me|m|nous) (?:rappelle|appelle|telephone)|que (?:\\S+ ){1,2}(?:me|m|nous) (?:rappelle|appelle|telephone)',
       'rappel(?:ez|le|er) ?(?:moi|nous)|telephonez moi|appelez moi|etre rappele\\w*|rappelez(?= ?(?:$|[.,!]))|un rappel(?! de)',
@@ -141,12 +143,13 @@ export const understanding: UnderstandingPatterns = {
     without: 'ni|aucune?|pas d[eu]?|sans|(?:ce n |c |ca n )(?:est|etait|sera) pas(?: pour)?',
     noneMade:
       '(?:n )?(?:ai|avons|avais) (?:encore )?(?:rien|pas|jamais|aucune?)(?: (?:encore|de|d|un|une))*(?: (?:reserve|pris|rendez vous|rdv|reservation))(?: (?:de |un |une )?(?:rendez vous|rdv))?|(?:rien|pas encore) (?:n )?(?:est |ete |etait )?(?:reserve|pris)|vous (?:n |ne m )?(?:avez|avez pas) (?:encore )?rien reserve',
-    cancelling: 'annul\\w+|decommand\\w+',
-    cancelled: '(?:ai|avons|a|avais|avions) (?:deja |malheureusement |finalement )?(?:du )?annul(?:e|ee|er)',
+    cancelling: 'an{1,2}ul\\w+|decommand\\w+',
+    cancelled:
+      '(?:ai|avons|a|avais|avions) (?:deja |malheureusement |finalement )?(?:du )?annul(?:e|ee|er)|(?:est|sont|etait|etaient|ete|sera|serait|seront) (?:\\S+ )?annulee?s?',
     anew: 'nouve\\w+|autre',
     learn: 'apprendre(?: a)?',
     ownTalk:
-      '(?:(?:je|on|nous) (?:(?:l |le |la |lui |leur |en |vais |vas |allons |va |dois |doit |devons |veux |voudrais |prefere |prefererais |aimerais |ferais mieux d |d abord |peux |pense )){0,4}(?:parle\\w*|demand\\w+|discut\\w+|consult\\w+|voi[rs])|il faut (?:d abord )?que j en parle|j en (?:parle|discute|parlerai)|j (?:aimerais|aimerai) (?:d abord )?(?:en )?(?:parler|discuter))(?: (?:d abord|avant|ca|cela|avec|a|au|aux)){0,4} (?:(?:mon|ma|mes|son|sa|ses|notre|leur) (?:femme|mari|epou(?:x|se)|conjoint[e]?|compagn(?:e|on)|copine?s?|copain?s?|fiancee?|ami(?:e|s|es)?|fils|filles?|enfants?|bebe|petit(?:e|s)? (?:fils|fille|enfants)|grand\\w*|mamie|papi|maman|mere|papa|pere|parents|soeurs?|freres?|cousine?s?|tante|oncle|niece|neveu|belle mere|beau pere|famille|colocataires?)|(?:mon|ma|mes|notre) (?:medecin|docteur|sage femme|patron(?:ne)?|chef(?:fe)?|collegues?|proprietaire))',
+      '(?:(?:je|on|nous) (?:(?:l |le |la |lui |leur |en |vais |vas |allons |va |dois |doit |devons |veux |voudrais |prefere |prefererais |aimerais |ferais mieux d |d abord |peux |pense )){0,4}(?:parle\\w*|demand\\w+|discut\\w+|consult\\w+|voi[rs])|il faut (?:d abord )?que j en parle|j en (?:parle|discute|parlerai)|j (?:aimerais|aimerai) (?:d abord )?(?:en )?(?:parler|discuter))(?: (?:d abord|avant|ca|cela|avec|a|au|aux)){0,4} (?:(?:mon|ma|mes|son|sa|ses|notre|leur) (?:femme|mari|epou(?:x|se)|conjoint[e]?|compagn(?:e|on)|copine?s?|copain?s?|fiancee?|ami(?:e|s|es)?|fils|filles?|enfants?|bebe|petit(?:e|s)? (?:fils|fille|enfants)|grand\\w*|mamie|papi|maman|mere|papa|pere|parents|soeurs?|freres?|cousine?s?|tante|oncle|niece|neveu|belle mere|beau pere|famille|colocataires?)|(?:mon|ma|mes|notre) (?:medecin|docteur|sage femme|patron(?:ne)?|chef(?:fe)?|collegues?|proprietaire))|(?:j en|on en|je vais en|il faut que j en|je dois en) (?:parle|parler|parlerai|discute|discuter|discuterai)(?: (?:d abord|avant)){0,2} (?:avec|a|aux) (?:eux|elles|(?:les )?(?:autres|filles|gars|copines|copains|enfants)|tout le monde|tous|toutes|le groupe|la famille)|je (?:vais |dois )?(?:d abord )?(?:demande|demander|consulte|consulter|vois avec|voir avec)(?: (?:d abord|avant)){0,2} (?:a |aux |avec )?(?:eux|elles|(?:les )?(?:autres|filles|gars|copines|copains)|tout le monde|le groupe|la famille)',
     talk: {
       to: '(?:parler|discuter|echanger|m entretenir)(?: \\S+){0,3} (?:a|avec) {who}|(?:avoir|joindre|contacter) {who}(?: (?:au telephone|directement|en ligne|par telephone))|(?:passez|passe|passer)(?: moi| nous| me| nous)? {who}|me passer {who}',
       byPhone: '(?:au|par) telephone|coup de fil',
@@ -157,7 +160,7 @@ export const understanding: UnderstandingPatterns = {
       '(?:site|page|conditions|mail|c est|il est)(?: \\S+)? (?:dit|dite|disent|indique|indiquent|ecrit|marque|precise)',
     must: '(?<!que )(?:je|j|on|nous) (?:dois|doit|devons|veux|voudrais|souhaite|aimerais|vais|suis obligee?|suis contrainte?|prefere|l ?annule|annule|annulons)',
     unwanted:
-      '(?:j|je n|je) ai (?:\\S+ )?(?:pas|jamais) dit(?: \\S+){0,6} reserver|(?:pas besoin|pas la peine|inutile|pas necessaire) (?:de |d )(?:reserver|prendre (?:un )?(?:rendez vous|rdv)|(?:un )?(?:rendez vous|rdv))(?: (?:pour l instant|maintenant|tout de suite|encore|aujourd hui))*|rien (?:d autre )?a reserver|(?:ne |n )?(?:reserve|reservais|reserverai|reservons)(?: \\S+)? (?:pas|rien)(?: encore)?|(?:ne |n )?(?:vais|voudrais|comptais|compte)(?: \\S+)? (?:pas|rien)(?: encore)? reserver|pas d heure|aucune heure|(?:pas|plus|aucun|sans) (?:de |d |besoin de |besoin d (?:un )?)?(?:rdv|rendez vous|reservation|creneau)|pas (?:de |d )?(?:un |une )?autres? (?:rdv|rendez vous|cours|seance)|(?:veux|voulais|souhaite) (?:pas|plus) (?:de |d |prendre |reserver)|(?:ne )?(?:veux|voulais|souhaite) (?:rien|pas) reserver|(?:juste|seulement|simplement)(?: (?:une |la )?(?:petite )?(?:question|info\\w*|renseignement)| (?:savoir|demander|me renseigner))|je (?:me renseignais?|me renseigne|demande(?: juste)?|voulais (?:juste )?(?:savoir|demander))|un seul (?:suffit|rdv|rendez vous)|c est tout|(?:pas|aucune?|sans) (?:de |d )?(?:\\S+ )?(?:cours|seance|prestation|fete|visite|soin|location|atelier|stage|service)s?(?= ?(?:$|[.,!;]|svp|s il|merci|pour l instant|pour le moment|maintenant))|(?:ne |n )?(?:loue|inscris|commande)(?: \\S+)? (?:pas|rien)(?: encore)?',
+      '(?:j|je n|je) ai (?:\\S+ )?(?:pas|jamais) dit(?: \\S+){0,6} reserver|(?:pas besoin|pas la peine|inutile|pas necessaire) (?:de |d )(?:reserver|prendre (?:un )?(?:rendez vous|rdv)|(?:un )?(?:rendez vous|rdv))(?: (?:pour l instant|maintenant|tout de suite|encore|aujourd hui))*|rien (?:d autre )?a reserver|(?:ne |n )?(?:reserve|reservais|reserverai|reservons)(?: \\S+)? (?:pas|rien)(?: encore)?|(?:ne |n )?(?:vais|voudrais|comptais|compte)(?: \\S+)? (?:pas|rien)(?: encore)? reserver|pas d heure|aucune heure|(?:pas|plus|aucun|sans) (?:de |d |besoin de |besoin d (?:un )?)?(?:rdv|rendez vous|reservation|creneau)|pas (?:de |d )?(?:un |une )?autres? (?:rdv|rendez vous|cours|seance)|(?:veux|voulais|souhaite) (?:pas|plus) (?:de |d |prendre |reserver)|(?:ne )?(?:veux|voulais|souhaite) (?:rien|pas) reserver|(?:juste|seulement|simplement)(?: (?:une |la )?(?:petite )?(?:question|info\\w*|renseignement)| (?:savoir|demander|me renseigner))|je (?:me renseignais?|me renseigne|demande(?: juste)?|voulais (?:juste )?(?:savoir|demander))|un seul (?:suffit|rdv|rendez vous)|c est tout|(?:pas|aucune?|sans) (?:de |d )?(?:\\S+ )?(?:cours|seance|prestation|fete|visite|soin|location|atelier|stage|service)s?(?= ?(?:$|[.,!;]|svp|s il|merci|pour l instant|pour le moment|maintenant))|(?:ne |n )?(?:loue|inscris|commande)(?: \\S+)? (?:pas|rien)(?: encore)?|(?:je|on) (?:regarde|compare|m informe)(?: (?:juste|seulement|simplement|encore|d abord|pour l instant|pour le moment)){1,2}(?! (?:si|ce|quand|les?|la|un|pour))|(?:juste|seulement|simplement) (?:pour (?:voir|info|me renseigner|comparer|regarder)|regarder|comparer)(?! (?:si|ce|quand|les?|la|un|quel))|ne reserv(?:ez|e|es) (?:rien|pas encore)',
     matter:
       'premiere fois|(?:ai|a|avons|avais) (?:encore )?jamais \\w+|(?:suis|est|sommes|sont)(?: \\S+){0,2} (?:debutante?s?|novices?)|gaucher|gauchere|(?:sais|sait) pas nager|allerg\\w*|intoleran\\w*|asthm\\w*|diabet\\w*|enceinte|fauteuil roulant|bequilles?|canne|aveugle|sourde?|peur|stress\\w*|nerveu\\w*|epilep\\w*|pacemaker|anticoagulant\\w*|medicament\\w*|vegan\\w*|vegetarien\\w*|gluten|bon cadeau|reduction|handicap\\w*|s appelle',
     problem:
@@ -218,7 +221,21 @@ export const understanding: UnderstandingPatterns = {
     matter: { about: 'de l|de la|de|d|du|des|sur', lead: 'pour(?! (?:l instant|le moment|aujourd hui))|sur|chez|avec' },
     recommends:
       'recommand\\w*|conseill\\w*|sugger\\w*|proposez vous|vous proposez quoi|(?:quel(?:le)?s?|lequel|laquelle|lesquel\\w+|quoi|que)(?: \\S+){0,4} (?:irait|iraient|convient|conviendrait|conviennent|serait bien)|(?:une |des )?idees?(?= ?\\?)|que (?:puis je|peut on|pourrais je|je peux)(?: lui)? offrir|qu est ce que (?:je peux|on peut)(?: lui)? offrir',
+    vouchers: {
+      word: '(?:bons?|cheques?|cartes?|coffrets?)(?: d achat)? cadeaux?|bons? d achat',
+      owned:
+        '(?:j ai|on a|nous avons|on m a offert|j avais)(?: \\S+){0,3} (?:bon|cheque|carte|coffret)s?(?: cadeaux?)?|utilis\\w+ (?:le|un|mon|notre|ce) (?:bon|cheque|coffret)|avec (?:le|un|mon|notre|ce) (?:bon|cheque|coffret)|(?:mon|notre) (?:bon|cheque|coffret)',
+    },
     supposed: '(?:il se passe quoi|que se passe t il|qu est ce qui se passe) (?:si|s)|si|s(?= ils?)|au cas ou',
+    cancelling: {
+      word: 'an{1,2}ul(?!ation)\\w+|decommand\\w+',
+      state: '(?:est|sont|sera|serait|seront)(?: [^\\s,]+){0,2} (?:an{1,2}ul|decommand)ee?s?',
+      may: '(?:je peux|puis je|on peut|peut on|je pourrais|pourrais je|nous pouvons|pouvons nous)(?: \\S+){0,3} (?:an{1,2}uler|decommander)',
+      way: 'comment (?:est ce que )?(?:je|on|j) (?:peux|peut|pourrais|fais|fait|dois)(?: (?!si)\\S+){0,3} an{1,2}uler|comment (?:(?:puis|peut|dois) (?:je|on)|faire)(?: (?!si)\\S+){0,3} an{1,2}uler|comment (?:j|on|je l|je) an{1,2}ule',
+      ordered:
+        '(?:pouvez|pourriez|peux|pourrais) (?:vous|tu)(?: \\S+){0,3} an{1,2}uler|(?:vous|tu) (?:pouvez|pourriez|peux|pourrais)(?: \\S+){0,3} an{1,2}uler|(?:merci de|veuillez)(?: \\S+)? an{1,2}uler|an{1,2}ulez|(?:je|nous) (?:veux|voudrais|souhaite|voulons|souhaitons|dois)(?: \\S+)? an{1,2}uler(?! (?:si|quand))',
+      later: 'plus tard|apres|ensuite',
+    },
     politeIf:
       '(?:gentil|sympa|super|bien|aimable|reconnaissante?|parfait|genial)(?: de votre part)? si (?:vous|tu|on)|si (?:vous|tu|on) (?:pouvez|pouviez|pourriez|peux|pouvais|peut|pouvait)',
     unanswered:
@@ -289,7 +306,7 @@ export const understanding: UnderstandingPatterns = {
     otherOne: 'l autre(?: (?:jour|creneau|date|option|horaire))?',
   },
   abandon:
-    'laiss(?:e|ez|ons) tomber|oubli(?:e|ez|ons)(?: ca| cela| tout)?|tant pis|peu importe(?= ?$)|arret(?:e|ez|ons)|stop|rien alors|alors rien|plus besoin|laisse(?= ?$)|finalement non|plus la peine|non rien|une autre fois|je (?:vais )?(?:y )?reflechi(?:r|s|rai)|(?:laissez|laisse) moi (?:y )?reflechir|je (?:vous )?(?:recontacte|rappellerai|redis|reviens vers vous|reviendrai vers vous)|pas maintenant|(?:annule|annulez)(?: ca| tout(?: (?:pour|de|du) \\S+)?)?(?= ?$)',
+    'laiss(?:e|ez|ons) tomber|oubli(?:e|ez|ons)(?: ca| cela| tout)?|tant pis|peu importe(?= ?$)|arret(?:e|ez|ons)|stop|rien alors|alors rien|plus besoin|laisse(?= ?$)|finalement non|plus la peine|non rien|une autre fois|je (?:vais )?(?:y )?reflechi(?:r|s|rai)|(?:laissez|laisse) moi (?:y )?reflechir|je (?:vous )?(?:recontacte|rappellerai|redis|reviens vers vous|reviendrai vers vous)|pas maintenant|(?:annule|annulez)(?: ca| tout(?: (?:pour|de|du) \\S+)?)?(?= ?$)|pour (?:l instant|le moment),? (?:non|rien|pas)(?= ?(?:$|[,.!;]))|pour (?:l instant|le moment),? (?:je|on|nous) (?:ne )?(?:prends|prend|prenons) rien|(?:suis|sommes) pas encore decidee?s?|(?:ai|avons) pas encore decide|(?:dois|devons|vais|faut que je) (?:d abord )?(?:regarder|verifier|consulter|regarde) (?:mon|notre) (?:agenda|planning)',
   asItIs:
     '(?:gard\\w*|laiss\\w*|conserv\\w*) (?:\\S+ ){0,5}(?:comme (?:ca|c est|cela|prevu)|tel(?:le)? quel(?:le)?)(?= ?(?:$|[,.!]))',
   resume: 'reprenons|on (?:continue|reprend)|revenons (?:a|au)(?: \\S+)?|continuons|ou en etions nous',

@@ -21,6 +21,7 @@ import {
 import { isNeedAsked } from './acts/asked-things.ts'
 import { isWayAsked } from './acts/asked-way.ts'
 import { isAskedBehindBooked, isMadeAsked } from './acts/behind-booked.ts'
+import { cancellingAsked } from './acts/cancelling-asked.ts'
 import { isCheck } from './acts/checks.ts'
 import { messageAct } from './acts/messages.ts'
 import { isNote } from './acts/notes.ts'
@@ -262,7 +263,7 @@ function actByPattern(text: string, clause: Clause, reading: Reading, table: Tab
   if (unwanted === undefined && isUnknown(text, clause, patterns, table)) return { type: 'unknown' }
   if (unwanted !== undefined) return unwanted
   // "I'll ask my mother" asks nobody here.
-  const isOwnTalk = !isAsking && has(text, intents.ownTalk) && intentOf(text, patterns) === undefined
+  const isOwnTalk = isStated && has(text, intents.ownTalk) && intentOf(text, patterns) === undefined
   if (isOwnTalk) return statementAct(text, clause, reading, table)
   if (has(text, patterns.questions.again) && !hasDayOrClockTime(clause) && intentOf(text, patterns) === undefined)
     return { type: 'ask' }
@@ -276,9 +277,15 @@ function actByPattern(text: string, clause: Clause, reading: Reading, table: Tab
   return isAsking ? questionAct(text, clause, reading, table) : statementAct(text, clause, reading, table)
 }
 
-/** True where the value that was asked for is not known: "I lost the reference". */
-function isUnknown(text: string, clause: Clause, { unknown }: Patterns, table: Table): boolean {
-  return table.question !== null && !text.includes('?') && !hasAnswer(clause, table) && has(text, unknown)
+/** True where the value that was asked for is not known: "I lost the reference", but not "I don't know, I'll leave it". */
+function isUnknown(
+  text: string,
+  clause: Clause,
+  { unknown, abandon, intents }: Patterns,
+  { question, ...table }: Table,
+): boolean {
+  if (question === null || text.includes('?') || hasAnswer(clause, { ...table, question })) return false
+  return has(text, unknown) && !has(text, `${abandon}|${intents.ownTalk}`)
 }
 
 /**
@@ -348,6 +355,8 @@ function isPersonWished(text: string, clause: Clause, { language }: Reading, { t
 function unambiguousAct(text: string, clause: Clause, reading: Reading, table: Table): Act | undefined {
   const { patterns } = reading
   if (isCancelledAsked(text, clause, reading, table)) return { type: 'recall' }
+  const cancelling = table.question === 'message' ? undefined : cancellingAsked(text, clause, reading, table)
+  if (cancelling !== undefined) return cancelling
   if (isWayAsked(text, clause, patterns, table)) return { type: 'ask' }
   if (isMadeAsked(text, clause, patterns, table)) return { type: 'recall', isMade: true }
   // "It's how much for three?" checks no number.

@@ -1,5 +1,12 @@
 import type { Command, Table } from '../../models/understanding.ts'
-import { answerGuessed, withLeave, withoutWeakerAnswers, withoutHastyYes, withThanks } from './commands/agreement.ts'
+import {
+  answerGuessed,
+  withLeave,
+  withoutHastyYes,
+  withoutNoToAnswer,
+  withoutWeakerAnswers,
+  withThanks,
+} from './commands/agreement.ts'
 import { withAsides, withQuestionsOfRefused, withValuesAsked } from './commands/asides.ts'
 import {
   asMessage,
@@ -15,6 +22,7 @@ import { withBookedRescheduled } from './commands/booked-rescheduled.ts'
 import { withDraftLeft } from './commands/draft-left.ts'
 import { withPartyStated } from './commands/party-stated.ts'
 import { asMove, withMoveAsked } from './commands/moves.ts'
+import { withoutMoveOfRule } from './commands/cancelling-rule.ts'
 import { commandsOf } from './commands/clause-commands.ts'
 import { isAcknowledgement, isGreeting, isHour, isRemark } from './commands/parts.ts'
 import {
@@ -27,7 +35,13 @@ import {
   withoutRemarks,
   withoutThankedRemarks,
 } from './commands/questions.ts'
-import { refusedWhen, withoutSupposed, withoutUnwantedWhen, withRefusedService } from './commands/refusals.ts'
+import {
+  refusedWhen,
+  withoutOthersOfLeft,
+  withoutSupposed,
+  withoutUnwantedWhen,
+  withRefusedService,
+} from './commands/refusals.ts'
 import {
   mergedStarts,
   withoutAbsence,
@@ -47,6 +61,7 @@ import { withoutThankedServices } from './courtesies.ts'
 import { withPartsAdded } from './day-parts.ts'
 import { withDaysLeft } from './days-left.ts'
 import type { ParsedClause } from './parsed-clause.ts'
+import { withoutVoucherStarts } from './commands/vouchers.ts'
 import { withBookingNamed } from './named-booking.ts'
 import type { Reading } from './reading.ts'
 import { withEarlierService, withEarlierWhen } from './earlier-service.ts'
@@ -60,7 +75,8 @@ export function resolveCommands(given: ParsedClause[], reading: Reading, table: 
   const moving = withMoveAsked(withBookedMoved(parsed, reading, table), reading, table)
   const dictated = withoutExisting(withoutAbsence(withoutDictated(moving, reading), reading, table), table)
   const wished = withValuesAsked(withAsides(dictated, reading, table), reading, table)
-  const acts = withQuestionsOfRefused(withoutAdvisedStarts(withoutWeakStarts(wished, reading, table), reading, table))
+  const started = withoutVoucherStarts(withoutWeakStarts(wished, reading, table), reading, table)
+  const acts = withQuestionsOfRefused(withoutAdvisedStarts(started, reading, table))
   const isAgreed = acts.some(({ answers }) => answers.some(({ kind }) => kind === 'yes'))
   const isLeft = acts.some(({ act }) => act.type === 'unwanted')
   const isOfVisit =
@@ -82,12 +98,13 @@ export function resolveCommands(given: ParsedClause[], reading: Reading, table: 
   )
   const changed = withBookedChanged(withoutLooseValues(told, reading, table), reading, table)
   const raw = withoutAsides(withFeeAsked(changed, reading), reading, table)
-  const wanted = withLeftTask(withAskedInstead(withoutUnwantedWhen(raw, acts), acts, table), acts, {
+  const left = withoutOthersOfLeft(withoutUnwantedWhen(raw, acts), acts)
+  const wanted = withLeftTask(withAskedInstead(left, acts, table), acts, {
     reading,
     table,
   })
   const named = withBookingNamed(wanted, acts, { reading, table })
-  const starts = mergedStarts(named, reading, table)
+  const starts = mergedStarts(withoutMoveOfRule(named, acts, { reading, table }), reading, table)
   // A request that only names the task under way again asks for its question to be repeated.
   const isAgain = starts.length === 0 && acts.some(({ act }) => act.type === 'start' && act.isNamed)
   const merged: Command[] = isAgain ? [{ type: 'repeat', words: reading.typed.trim() }] : starts
@@ -107,7 +124,8 @@ export function resolveCommands(given: ParsedClause[], reading: Reading, table: 
     table,
   })
   const closed = withoutThankedRemarks(withoutFarewellAsks(withThanks(agreed, table), reading), reading, table)
-  const answered = withEarlierService(withoutWeakerAnswers(closed, reading, table), reading, table)
+  const kept = withoutNoToAnswer(withoutWeakerAnswers(closed, reading, table), acts, table)
+  const answered = withEarlierService(kept, reading, table)
   const known = withDraftLeft(withEarlierWhen(withLeave(answered, reading, table), table), reading, table)
   return asOfferedMessage(withBookedRescheduled(known, reading, table), parsed, { reading, table })
 }

@@ -99,7 +99,8 @@ function piecesOf(sentence: string): string[] {
 }
 
 /** The parts of a change of the message under way: the text in place of the one so far, and what to leave out. */
-export function editsIn(words: string, { notes }: UnderstandingPatterns): { instead: string; without: string } {
+export function editsIn(words: string, patterns: UnderstandingPatterns): { instead: string; without: string } {
+  const { notes } = patterns
   const folded = foldWithOffsets(words)
   const left = expression(notes.leaveOut).exec(folded.text)
   const end = left === null ? words.length : (folded.from[left.index] ?? words.length)
@@ -113,7 +114,12 @@ export function editsIn(words: string, { notes }: UnderstandingPatterns): { inst
         .trimEnd()
         .replace(/[,;]$/u, '')
     : ''
-  return { instead, without: left === null ? '' : words.slice(end) }
+  if (left === null) return { instead, without: '' }
+  const behind = words.slice(end)
+  const [piece = ''] = piecesOf(behind)
+  // "The note on the ramp you may leave out, I only said so": the matter stands before the verb.
+  const isBefore = tellingWords(fold(piece).replaceAll(expression(notes.leaveOut), ' '), patterns).length === 0
+  return { instead, without: isBefore ? words.slice(0, end) + piece : behind }
 }
 
 /** The sentence behind its request, which ends with a colon or with "that". */

@@ -1,6 +1,7 @@
 import { forLanguage, inAnyLanguage } from '../../languages/index.ts'
 import type { UnderstandingPatterns } from '../../languages/understanding.ts'
 import { fillersOf } from './answers.ts'
+import { likelihoods } from './classifier/classifier.ts'
 import { mostCommonWords } from './common-words.ts'
 import { withoutContacts } from './contacts.ts'
 import { numberPattern } from './numbers.ts'
@@ -74,11 +75,13 @@ export function namesBooking(words: string, language: string): boolean {
   return has(fold(words), forLanguage(language).understanding.intents.book)
 }
 
-/** True for a question whether the booking was cancelled. "Is it cancelled if it rains?" asks for a rule. */
+/** True for a question whether the booking was cancelled. "Is it cancelled if it rains?" and "without wind?" ask for a rule. */
 export function asksIfCancelled(message: string, language: string): boolean {
   const text = fold(message)
-  const asked = expression(forLanguage(language).understanding.recall.cancelled).exec(text)
-  return asked !== null && !has(text.slice(asked.index + asked[0].length), IF)
+  const { recall, intents } = forLanguage(language).understanding
+  const asked = expression(recall.cancelled).exec(text)
+  if (asked === null || has(text.slice(asked.index + asked[0].length), IF)) return false
+  return !has(text.slice(0, asked.index), intents.without)
 }
 
 const IF = inAnyLanguage(({ functionWords }) => functionWords.if)
@@ -137,7 +140,7 @@ export function isOutcry(text: string, language: string): boolean {
 export function isWithoutMatter(text: string, language: string): boolean {
   const { understanding: patterns } = forLanguage(language)
   const { courtesy, intents, questions, anybodyThere, answers, notes, but } = patterns
-  const calls = `${but.word}|${anybodyThere}|${notes.contacted}|${intents.refused.message}|${intents.person}|${intents.wish}|${questions.request}|${courtesy.greeting}|${courtesy.thanks}|${courtesy.goodbye}|${answers.yes}|${answers.no}`
+  const calls = `${but.word}|${anybodyThere}|${notes.contacted}|${intents.refused.message}|${intents.person}|${intents.wish}|${questions.request}|${courtesy.greeting}|${courtesy.thanks}|${courtesy.goodbye}|${answers.yes}|${answers.no}|${notes.sendOff}`
   const rest = fold(withoutContacts(text)).replaceAll(expression(calls), ' ')
   const filler = fillersOf(patterns)
   return wordsOf(rest).every((word) => word.length < MIN_LENGTH || filler.has(word))
@@ -149,6 +152,23 @@ function isProtest(folded: string, patterns: UnderstandingPatterns): boolean {
   const filler = fillersOf(patterns)
   const rest = wordsOf(folded.replaceAll(expression(protest), ' '))
   return begins(folded, protest) && rest.every((word) => word.length < MIN_LENGTH || filler.has(word))
+}
+
+/** Acts of the classifier that a sentence beside a visit has rather than a note of it. */
+const TALKS = ['yes', 'no', 'thanks', 'goodbye', 'none', 'ask', 'choose', 'others', 'change'] as const
+const SURE_NOTE = 0.5
+const POSSIBLE_NOTE = 0.1
+
+/**
+ * True for a sentence that more likely answers, agrees or remarks than tells the team something: "ok that's fine, go ahead please",
+ * "ah ok, up to six".
+ */
+export function isTalkLikely(sentence: string): boolean {
+  const likely = likelihoods(fold(sentence), 'details')
+  if (likely.note >= SURE_NOTE) return false
+  // "She lives on the third floor" reads like a value.
+  const told = Math.max(likely.note, likely.value)
+  return told < POSSIBLE_NOTE || TALKS.some((act) => likely[act] > told)
 }
 
 /** Describes a sentence that may become part of a booking's note. */
@@ -164,8 +184,8 @@ export function readVisitRemark(sentence: string, language: string): VisitRemark
     isRequest: begins(folded, patterns.questions.request),
     isMatter:
       has(folded, `${patterns.intents.problem}|${patterns.intents.matter}`) ||
-      // "My son is 5"
-      (/\d/u.test(sentence) && has(folded, patterns.party.relatives)),
+      // "My son is 5", but not "ah ok, up to six children".
+      (/\d/u.test(sentence) && has(folded, patterns.party.relatives) && !isTalkLikely(sentence)),
     isWish:
       /[?¿]/u.test(sentence) ||
       begins(folded, `${patterns.questions.factual}|${patterns.questions.request}|${patterns.intents.wish}`),

@@ -23,7 +23,7 @@ export function wholeMessage(reading: Reading, table: Table): Command[] | undefi
   const words = typed.trim()
   if (words === '') return []
   if (!/[\p{L}\p{N}]/u.test(typed)) return [symbolsCommand(words, table)]
-  if (has(text, patterns.order)) return [{ type: 'order', words }]
+  if (has(text, patterns.order) && !isBookingWished(reading)) return [{ type: 'order', words }]
   if (isRepeat(text, reading)) return [{ type: 'repeat', words }]
   if (smallTalkOf(words, language) === 'identity') return [{ type: 'courtesy', kind: 'identity', words }]
   const named = serviceIn(reading, table)
@@ -32,11 +32,19 @@ export function wholeMessage(reading: Reading, table: Table): Command[] | undefi
   if (isIndifferent(reading, table)) return [{ type: 'choose', option: 1, words }]
   const wished = taskChosen(reading, table)
   if (wished !== undefined) return [{ type: 'start', task: wished, words }, ...contactsIn(reading)]
-  const place = positionIn(reading, table)
+  // "I have to look at my diary first" chooses nothing.
+  const place = has(text, patterns.abandon) ? undefined : positionIn(reading, table)
   if (place !== undefined) return [{ type: 'choose', option: place, words }, ...contactsIn(reading)]
   const figure = figureCommand(reading, table)
   if (figure !== undefined) return [figure, ...contactsIn(reading)]
   return isNoise(text, reading, table) ? [{ type: 'noise', words }] : undefined
+}
+
+/** True for a wish to book with its service, day or hour: "but you told me that it is free! I'd like to book the ride on the 19th". */
+function isBookingWished({ text, patterns, mentions }: Reading): boolean {
+  const { wish, book } = patterns.intents
+  const isOfVisit = mentions.some(({ values }) => values.some(({ slot }) => slot === 'service' || slot === 'day'))
+  return isOfVisit && has(text, `(?:${wish})(?: [^\\s,.!?]+){0,2} (?:${book})`)
 }
 
 /** A service by its full name, as on its button. No word of it is read as anything else. */

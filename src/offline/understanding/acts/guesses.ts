@@ -72,8 +72,11 @@ export function guessed(text: string, clause: Clause, patterns: Patterns, table:
     return { type: 'start', task: 'book', isOtherBooking: false, isNamed: false, isGuessed: true }
   const best = Math.max(likely[intent], likely.complaint, likely.others, likely.ask, likely.note, likely.change)
   if (best < LIKELY || best === likely.change) return undefined
-  if (best === likely.note)
-    return isOfVisit(table) && !hasMentions(clause) && best >= LIKELY_OF_OTHERS ? { type: 'note' } : undefined
+  if (best === likely.note) {
+    // "And if I am ill" begins a question.
+    const isTold = !hasMentions(clause) && !begins(text, patterns.questions.condition)
+    return isOfVisit(table) && isTold && best >= LIKELY_OF_OTHERS ? { type: 'note' } : undefined
+  }
   if (best === likely.complaint)
     return best >= LIKELY_OF_COMPLAINT &&
       !has(text, patterns.questions.misread) &&

@@ -5,7 +5,7 @@ import type { Reading } from '../reading.ts'
 import { begins, expression, has, isWhole, wordsOf } from '../text.ts'
 import type { Act, Patterns } from './act.ts'
 import { isTeam } from './intents.ts'
-import { hasWhen } from './values.ts'
+import { hasService, hasWhen } from './values.ts'
 
 const MAX_WORDS_OF_INSTEAD = 10
 
@@ -19,12 +19,18 @@ export function messageAct(text: string, clause: Clause, reading: Reading, table
   if (table.question === 'message') return undefined
   const isUnderWay = table.task !== null && isTeam(table.task.task)
   if (isUnderWay && has(text, notes.leaveOut)) return { type: 'left_out' }
+  if (table.task?.task === 'book' && isNoteLeft(text, clause, patterns)) return { type: 'left_out' }
   if (isUnderWay && table.question === 'confirm' && isInstead(text, clause, patterns)) return { type: 'instead' }
   if (isUnderWay && has(text, `(?:${notes.message}) ?:`)) return { type: 'instead' }
   // An open message takes the text itself.
   if (has(text, notes.addTo)) return isUnderWay ? { type: 'none' } : WISHED
   if (isContactBehind(text, clause, reading, table)) return { type: 'values' }
   return !isUnderWay && isMessageWished(text, clause, patterns, table) ? WISHED : undefined
+}
+
+/** True for a request to leave out a note of the booking under way: "you could leave out the bit about my sister". */
+function isNoteLeft(text: string, clause: Clause, { notes }: Patterns): boolean {
+  return has(text, notes.leaveOut) && has(text, notes.about) && !hasWhen(clause) && !hasService(clause)
 }
 
 /** True for a whole clause that calls the message or the call back under way needless: "no, that's sorted", "no need". */

@@ -35,8 +35,12 @@ export function statementAct(text: string, clause: Clause, { patterns, language 
     return { type: 'ask' }
   if ((intent === undefined || intent === 'call_back') && has(text, intents.ownCall)) return { type: 'told' }
   // "I have to ask my husband" wishes for nothing yet.
-  if (intent === undefined && has(text, intents.ownTalk))
-    return { type: table.task?.task === 'book' && !hasMentions(clause) ? 'abandon' : 'told' }
+  if (intent === undefined && has(text, intents.ownTalk)) {
+    const isBooking = table.task?.task === 'book'
+    // "I'll ask the girls and come back to you" leaves it, also where a person is called Back.
+    const isGivenUp = !hasMentions(clause) || (!hasWhen(clause) && has(text, patterns.abandon))
+    return { type: isBooking && isGivenUp ? 'abandon' : 'told' }
+  }
   // "The piercing was yours" tells whose work it is.
   if (intent === undefined && table.task === null && has(text, patterns.had.yours) && !has(text, intents.wish))
     return { type: 'told' }
@@ -53,7 +57,8 @@ export function statementAct(text: string, clause: Clause, { patterns, language 
   if (table.question === 'service' && begins(text, patterns.others.none)) return { type: 'unwanted', asked: undefined }
   // "The second, the one from before" chooses one of the services on offer.
   if (table.question === 'service' && begins(text, patterns.ordinals.join('|'))) return { type: 'values' }
-  const others = othersIn(unmentioned(text, clause), patterns)
+  // "Maybe another time" asks for no other one.
+  const others = othersIn(unmentioned(text, clause).replaceAll(expression(patterns.abandon), ' '), patterns)
   const isOwn = !hasService(clause) && !hasTime(clause) && (intent === undefined || !hasMentions(clause))
   if (others !== undefined && isOffered(table) && isOwn) return others
   // "I don't want to book, I only want to be called" refuses the booking alone.
@@ -63,7 +68,7 @@ export function statementAct(text: string, clause: Clause, { patterns, language 
   if (intent === 'cancel' && isLeft(text, clause, patterns, table)) return { type: 'abandon' }
   // "And the dog, where do I leave him" has a word for giving up, but is a question.
   if (intent === undefined && !isExact(clause) && has(text, patterns.abandon))
-    return { type: has(text, questions.factual) ? 'ask' : 'abandon' }
+    return { type: has(text.replaceAll(expression(patterns.abandon), ' '), questions.factual) ? 'ask' : 'abandon' }
   if (intent !== undefined) return start(intent, text, patterns)
   if (has(text, questions.availability)) return start('book', text, patterns)
   // "My bike has been with you since Friday" reports where it is.

@@ -18,7 +18,9 @@ export function isVisitWish(text: string, clause: Clause, patterns: Patterns, ta
   // "No appointment, please" is no wish for the visit.
   if (OUTWEIGHING.has(intentOf(text, patterns)) || has(text, patterns.appointment)) return false
   const isAsked = begins(text, patterns.questions.request) || has(text, patterns.please)
-  if (isAsked && has(text, notes.arranges) && has(text, notes.us)) return true
+  // "Can one book the boat the same day?" asks for a rule.
+  const isArranged = has(text, notes.arranges) && has(text, notes.us) && !has(text, patterns.questions.shortNotice)
+  if (isAsked && isArranged) return true
   const told = withoutTag(text, patterns)
   if (told.includes('?')) return false
   return isTold(told, patterns) || isRather(told, clause, patterns) || isCompany(told, patterns, table)

@@ -289,3 +289,21 @@ function isOfAppointment(command: Command): boolean {
   if (command.type === 'start') return command.task === 'move'
   return (command.type === 'set' || command.type === 'correct') && BOOKING_SLOTS.has(command.value.slot)
 }
+
+/**
+ * Drops a no that refuses the answer before and not the booking that is read back, where it stands in or before a question: "no,
+ * never mind the station, it's the price that I want".
+ */
+export function withoutNoToAnswer(
+  commands: Command[],
+  parsed: ParsedClause[],
+  { question, topic, task }: Table,
+): Command[] {
+  const isOpen = question === 'confirm' && task?.task === 'book' && topic !== null
+  const refused = parsed.findIndex(({ answers }) => answers.some(({ kind }) => kind === 'no'))
+  const { act, hasContent = false } = parsed[refused] ?? {}
+  const isAsked = act?.type === 'ask' || (hasContent && act?.type === 'none' && parsed[refused + 1]?.act.type === 'ask')
+  const isOfAnswer = refused >= 0 && isAsked
+  const isElse = commands.some(({ type }) => type !== 'reject' && type !== 'ask' && type !== 'courtesy')
+  return isOpen && isOfAnswer && !isElse ? commands.filter(({ type }) => type !== 'reject') : commands
+}

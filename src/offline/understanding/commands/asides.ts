@@ -176,8 +176,12 @@ function isCompanyAsked(
  * anything. Is there a meetup on Wednesdays?"
  */
 export function withQuestionsOfRefused(parsed: ParsedClause[]): ParsedClause[] {
-  if (!parsed.some(({ act }) => act.type === 'unwanted')) return parsed
-  return parsed.map((one) => (isAskedAsWish(one) ? { ...one, act: { type: 'ask' } } : one))
+  const left = parsed.findIndex(({ act }) => act.type === 'unwanted' || act.type === 'abandon')
+  if (left < 0) return parsed
+  const isUnwanted = parsed.some(({ act }) => act.type === 'unwanted')
+  return parsed.map((one, index) =>
+    (isUnwanted || index > left) && isAskedAsWish(one) ? { ...one, act: { type: 'ask' } } : one,
+  )
 }
 
 function isAskedAsWish({ act, clause }: ParsedClause): boolean {

@@ -16,7 +16,11 @@ import { addedBooking, isAnother, isBookedAgain, isSequel, startOf, twoAppointme
 /** The commands of one clause: its answers, then a second booking that it adds, or its act. */
 export function commandsOf(parsed: ParsedClause, reading: Reading, table: MessageContext): Command[] {
   if (parsed.act.type === 'missed') return missedOf(parsed, reading, table)
-  if (parsed.act.type === 'left_out' || parsed.act.type === 'instead') return editOf(parsed, reading)
+  if (parsed.act.type === 'left_out' || parsed.act.type === 'instead') {
+    // A yes before it agrees to the rest of a booking; of a message, other words were read back.
+    const agreed = table.task?.task === 'book' ? answersOf(parsed, reading, table) : []
+    return [...agreed, ...editOf(parsed, reading)]
+  }
   const own = addedBooking(parsed, reading, table) ?? commandsOfAct(parsed, reading, table)
   return [...answersOf(parsed, reading, table), ...own, ...detailsLeft(parsed, own)]
 }

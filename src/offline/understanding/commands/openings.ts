@@ -7,6 +7,7 @@ import type { Reading } from '../reading.ts'
 import { fold, has, without } from '../text.ts'
 import { isWhetherMeant } from '../acts/questions.ts'
 import { isWhen } from './parts.ts'
+import { asksForVouchers } from './vouchers.ts'
 
 /** Up to this likelihood of a question, a message that opens a matter tells a need alone. */
 const NEEDS_BELOW = 0.15
@@ -27,6 +28,7 @@ export function withOpening(commands: Command[], reading: Reading, table: Table)
   const { typed, patterns, language, folded, mentions } = reading
   const isFree = table.task === null && (table.question === null || table.question === 'anything_else')
   if (!isFree || table.booking !== null || table.services.length === 0 || !isOpening(commands)) return commands
+  if (asksForVouchers(reading)) return commands
   const isWished = commands.some(({ type }) => type === 'start')
   const isBare = isWished && !commands.some(setsService) && !commands.some(isWhen)
   if ((typed.includes('?') && !isBare) || has(fold(typed), patterns.intents.book)) return commands

@@ -112,6 +112,13 @@ export function withoutUnwantedWhen(commands: Command[], parsed: ParsedClause[])
   return commands.filter((one) => (one.type !== 'start' || one.task !== 'book') && !isWhen(one))
 }
 
+/** Drops the wish for other times before a withdrawal: "2pm is no good. I'll ask the others and come back to you". */
+export function withoutOthersOfLeft(commands: Command[], acts: ParsedClause[]): Command[] {
+  const left = acts.findIndex(({ act }) => act.type === 'abandon')
+  const isElse = left < 0 || acts.slice(left).some(({ act }) => act.type === 'others' || act.type === 'other_one')
+  return isElse ? commands : commands.filter(({ type }) => type !== 'others')
+}
+
 function isForTeam({ task }: Table): boolean {
   return task !== null && isTeam(task.task)
 }

@@ -82,18 +82,28 @@ const DETAILS = new Set<SlotValue['slot']>(['name', 'email', 'phone'])
  */
 export function withoutAdvisedStarts(
   parsed: ParsedClause[],
-  { patterns }: Reading,
+  { patterns, mentions }: Reading,
   { task, services: offered }: Table,
 ): ParsedClause[] {
   const isAdviceAsked = parsed.some(({ act, rest }) => act.type === 'ask' && has(rest, patterns.questions.recommends))
   if (task !== null || !isAdviceAsked) return parsed
+  // "A walk or a boat trip, which suits us?" has not chosen.
+  const isOpen = new Set(mentions.flatMap(servicesIn)).size > 1
   return parsed.map((one) => {
     const { act, clause } = one
-    const services = clause.mentions.filter(({ values }) => values.some(({ slot }) => slot === 'service'))
+    const services = clause.mentions.filter((mention) => servicesIn(mention).length > 0)
     const isHinted = services.every((mention) => mention.isHint === true || !isNamedWhole(mention, offered))
-    if (act.type !== 'start' || act.task !== 'book' || !isHinted || hasDayOrClockTime(clause)) return one
+    if (act.type !== 'start' || act.task !== 'book' || (hasDayOrClockTime(clause) && !isOpen)) return one
+    // "I can't choose between the ride and the walk" is the question itself.
+    if (services.length > 1) return { ...one, act: { type: 'ask' } }
+    if (!isHinted && !isOpen) return one
     return { ...one, act: { type: 'told' }, clause: withoutService(clause) }
   })
+}
+
+/** The services of a mention, each as one word. */
+function servicesIn({ values }: Mention): string[] {
+  return values.flatMap((one) => (one.slot === 'service' ? [one.value.join()] : []))
 }
 
 /**
