@@ -340,6 +340,10 @@ export const understanding: UnderstandingPatterns = {
     wards:
       'sohne?n?|tochtern?|tochter|kind\\w{0,3}|kids|baby\\w?|bub\\w{0,2}|jungen?|madchens?|madels?|enkel\\w*|nichten?|neffen?|kleine[nmrs]?',
     couples: '{n} (?:paare|parchen|ehepaare|liebespaare)',
+    groups: {
+      adult: 'eltern(?:teile?)?|senioren|rentner|grosse[nr]?(?= ?(?:$|[.,;:!?()]|(?:und|plus|mit) ))',
+      one: '(?!)',
+    },
     ensembles: 'trio|dreiergruppe,quartett|vierergruppe,quintett',
     only: {
       before: '(?:es ist |das ist |nein )?(?:nur|bloss|lediglich|ausschliesslich)(?: fur)?',

@@ -352,6 +352,10 @@ export const understanding: UnderstandingPatterns = {
       '(?:i|we)(?: m| am| ll| will| d| would| can| could)?(?: like to| love to)? (?:come|coming|go|going|join|be there|bring\\w{0,3})',
     wards: 'sons?|daughters?|kids?|child(?:ren)?|bab(?:y|ies)|boys?|girls?|grand\\w+|nieces?|nephews?|toddlers?',
     couples: '{n} (?:couples|pairs of (?:friends|people))',
+    groups: {
+      adult: 'grown ?ups?|parents|seniors?|pensioners?',
+      one: 'an?',
+    },
     ensembles: 'trio|threesome,quartet|quartette|foursome,quintet',
     only: {
       before: '(?:it s |it is |that s |no )?(?:just|only)(?: for)?',

@@ -319,10 +319,14 @@ export const understanding: UnderstandingPatterns = {
     comes: 'voy|vengo|ire|iria|vendre|vendria|venir|ir|traigo|apuntarme',
     wards: 'hij[oa]s?|nin[oa]s?|nen[ea]s?|bebes?|niet[oa]s?|sobrin[oa]s?|peques?|chic[oa]s?',
     couples: '{n} (?:parejas|matrimonios)',
+    groups: {
+      adult: 'mayores|padres|abuel[oa]s?|grandes(?= ?(?:$|[.,;:!?()]|(?:y|mas|con) ))',
+      one: '(?!)',
+    },
     ensembles: 'trio,cuarteto,quinteto',
     only: {
       before: '(?:es |no )?(?:solo|solamente|unicamente|nada mas que)(?: para| va| viene| vendria| seria| es)?',
-      who: 'el|ella',
+      who: 'el(?= ?(?:$|[.,;:!?)]|(?:y|mas|nada|solo|sol[oa]) ))|ella',
       behind: 'sol[oa]|nada mas|solamente|unicamente',
     },
     self: 'yo|mi|conmigo',

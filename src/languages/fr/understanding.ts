@@ -315,6 +315,10 @@ export const understanding: UnderstandingPatterns = {
     comes: '(?:viens|viendrai|viendrais|venir|serai|serais|amene|participer|m inscrire)',
     wards: 'fils|filles?|enfants?|bebes?|petite?s?|petits?|garcons?|neveux?|nieces?|ados?',
     couples: '{n} couples',
+    groups: {
+      adult: 'parents|seniors?|grande?s?(?= ?(?:$|[.,;:!?()]|(?:et|plus|avec) ))',
+      one: '(?!)',
+    },
     ensembles: 'trio,quatuor,quintette',
     only: {
       before: '(?:c est |non )?(?:seulement|juste|uniquement|rien que|que)(?: pour)?',

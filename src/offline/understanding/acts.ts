@@ -59,6 +59,8 @@ export function actOf(text: string, clause: Clause, reading: Reading, table: Tab
 }
 
 function actByForms(text: string, clause: Clause, reading: Reading, table: Table): Act {
+  // "What if only 7 of us come?" agrees to nothing.
+  if (clause.mentions.some(({ isSupposed }) => isSupposed === true)) return { type: 'ask' }
   const form = actByPattern(text, clause, reading, table)
   if (form.type === 'ask' && (isRefusalAlone(text, clause, reading) || isBesideRefusal(text, clause, reading)))
     return { type: 'values' }
