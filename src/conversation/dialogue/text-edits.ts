@@ -1,7 +1,7 @@
-import { leftOutOf } from '../../offline/index.ts'
+import { asksToAdd, leftOutOf, sentencesIn } from '../../offline/index.ts'
 import type { Hearing } from './hearing.ts'
 import { withoutMatter } from './message-sentences.ts'
-import type { Task } from './state.ts'
+import { keep, type Task } from './state.ts'
 import { questionPointedAt } from './told-before.ts'
 
 /** Changes the text of an open message: "leave out the part about my knee", "only: cap lost". False without a change. */
@@ -16,8 +16,21 @@ export function editText(hearing: Hearing, open: Task): boolean {
         ? [questionPointedAt(state, text, world.language) ?? text]
         : open.said.map((one) => withoutMatter(one, matter)).filter((one) => one !== '')
   }
+  const added = addedBeside(
+    hearing,
+    edits.map(({ text }) => text),
+  )
+  if (added !== '') keep(open, added)
   // The visitor agreed to other words.
   delete open.isAgreed
   hearing.hasGained = true
   return true
+}
+
+/** What the visitor asks to add in the other sentences: "add that it was on Saturday. And take out the bit about my knee". */
+function addedBeside({ message, world }: Hearing, edits: string[]): string {
+  const isEdit = (sentence: string): boolean => edits.some((text) => text !== '' && sentence.includes(text))
+  return sentencesIn(message)
+    .filter((sentence) => !isEdit(sentence) && asksToAdd(sentence, world.language))
+    .join(' ')
 }
