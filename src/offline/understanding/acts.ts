@@ -20,7 +20,7 @@ import {
 } from './acts/intents.ts'
 import { isNeedAsked } from './acts/asked-things.ts'
 import { isWayAsked } from './acts/asked-way.ts'
-import { isAskedBehindBooked, isMadeAsked } from './acts/behind-booked.ts'
+import { isAskedBehindBooked, isInOrderAsked, isMadeAsked } from './acts/behind-booked.ts'
 import { isCheck } from './acts/checks.ts'
 import { messageAct } from './acts/messages.ts'
 import { isNote } from './acts/notes.ts'
@@ -351,7 +351,8 @@ function unambiguousAct(text: string, clause: Clause, reading: Reading, table: T
   const { patterns } = reading
   if (isCancelledAsked(text, clause, reading, table)) return { type: 'recall' }
   if (isWayAsked(text, clause, patterns, table)) return { type: 'ask' }
-  if (isMadeAsked(text, clause, patterns, table)) return { type: 'recall', isMade: true }
+  if (isMadeAsked(text, clause, patterns, table) || isInOrderAsked(text, clause, patterns, table))
+    return { type: 'recall', isMade: true }
   // "It's how much for three?" checks no number.
   if (isCheck(text, clause, patterns, table) && !asksCost(text, spokenLanguage(reading.language)))
     return { type: 'check' }
