@@ -192,6 +192,7 @@ export interface DialogueWording {
   withWhom(names: string[]): string
   noServices: string
   /** The named service is for other ages than those the visitor told. */
+  fromAge: (service: string, from: number) => string
   notForAge(service: string): string
   noneForAge: string
   limit: string

@@ -142,6 +142,8 @@ export interface UnderstandingPatterns {
     answeredWhen: string
     /** Asks whether a message arrived: "did it go through?", "has my message gone to someone?" */
     arrived: string
+    /** Asks whether everything is in order with the booking. */
+    inOrder: string
     stands: string
     /** Participles of a booking that is made: booked, definite, valid. */
     made: string
@@ -296,6 +298,8 @@ interface ClauseIntentPatterns {
   fromHour: string
   /** "Rather", "instead". */
   rather: string
+  /** Puts a day or an hour in the place of that of the booking: "instead". */
+  instead: string
   /** Says that something happened, beside `past`: "began". */
   happened: string
   /** Negates an intent: "I don't want to book". */
@@ -489,6 +493,8 @@ interface PartyPatterns {
   couples: string
   /** Names of groups from three people on, separated by commas: "trio". */
   ensembles: string
+  /** Groups counted apart: `adult`, grown-up people behind their number, beside children; `one`: an article that counts one there. */
+  groups: { adult: string; one: string }
   /** One other person and nobody else, as the answer to how many come: "just", "him", "alone". */
   only: { before: string; who: string; behind: string }
   /** The visitor in a list of people: "me". */

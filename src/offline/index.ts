@@ -18,11 +18,12 @@ export { createOfflineUnderstanding } from './understanding/index.ts'
 export { tellsNeed } from './understanding/likely-services.ts'
 export { nearestServices } from './understanding/hinted-services.ts'
 export { languageOfVisitor } from './understanding/language.ts'
-export { asksForOffer, isUnsuited, suitedTo } from './understanding/ages.ts'
+export { asksForOffer, isUnsuited, suitedTo, youngestFor } from './understanding/ages.ts'
 export { readAges, type ToldAges } from './understanding/told-ages.ts'
 export { withoutOccasions } from './understanding/occasions.ts'
 export {
   addsToMessage,
+  asksToAdd,
   asksIfHeard,
   asksToLeaveMessage,
   leftOutOf,

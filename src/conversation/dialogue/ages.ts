@@ -1,4 +1,12 @@
-import { readAges, asksForOffer, isUnsuited, suitedTo, withoutOccasions, type ToldAges } from '../../offline/index.ts'
+import {
+  readAges,
+  asksForOffer,
+  isUnsuited,
+  suitedTo,
+  withoutOccasions,
+  youngestFor,
+  type ToldAges,
+} from '../../offline/index.ts'
 import type { Hearing } from './hearing.ts'
 import { say } from './reply-plan.ts'
 import type { Task } from './state.ts'
@@ -21,8 +29,13 @@ export function suitAges(hearing: Hearing): void {
   const task = state.tasks.find(({ name }) => name === 'book')
   if (task === undefined) return
   const before = begun.includes(task) ? state.recent.toReversed() : []
-  const told = [message, ...before].map((text) => readAges(text, world.language)).find((ages) => ages !== undefined)
-  if (told === undefined) return
+  const all = [message, ...before].flatMap((text) => readAges(text, world.language) ?? [])
+  const [newest] = all
+  if (newest === undefined) return
+  // "And the little one, who is 4?" speaks of one of the children that were told together.
+  const told =
+    all.find(({ years }) => newest.years.every((age) => years.includes(age)) && years.length > newest.years.length) ??
+    newest
   const isLeft = leaveSuited({ ...hearing, task }, told)
   hearing.hasGained ||= isLeft
 }
@@ -37,7 +50,12 @@ function leaveSuited({ task, world, plan, state, message }: Turn & { task: Task 
   wish.ages = told.years
   if (service !== undefined) {
     // Parents may give their own age while booking for a child.
-    if (told.isOwn || !isUnsuited(service, told)) return false
+    if (told.isOwn) return false
+    if (!isUnsuited(service, told)) {
+      const least = youngestFor(service)
+      if (least !== undefined && told.years.some((age) => age < least)) plan.push(say('fromAge', service.name, least))
+      return false
+    }
     plan.push(say('notForAge', service.name))
     delete wish.service
     lookAgain({ task })

@@ -186,9 +186,7 @@ async function* sayParts(parts: Part[], { turn, state, world, text }: Saying): A
   let gap = ''
   for (const part of parts) {
     if ('say' in part) {
-      // These sentences repeat the visitor's words or report an earlier action, so they are not checked for claims.
-      const isQuote = part.say === 'teamHas' || part.say === 'isCancelled'
-      yield { type: 'text', text: gap + sentenceOf(part, world), ...(isQuote ? { isQuote } : {}) }
+      yield* sayPart(part, gap, world)
     } else if ('courtesy' in part) yield { type: 'text', text: gap + courtesyOf(part.courtesy, turn, world) }
     else if ('help' in part) yield* sayHelp(part, gap, { turn, world, text })
     else {
@@ -213,6 +211,19 @@ async function* sayParts(parts: Part[], { turn, state, world, text }: Saying): A
   const isClosest = [...replies.values()].some(({ outcome: { band } }) => band === 'closest')
   if (isClosest && !parts.some((part) => 'say' in part)) yield* wayOn(turn, world)
   yield outcome
+}
+
+/** Sentences that report an earlier action, so they are not checked for claims. */
+const REPORTS = new Set<string>(['teamHas', 'isCancelled', 'isMade'])
+/** Words of the visitor that are read back, in quotation marks. */
+const READ_BACK = /([“„«][^“”„«»]*[”“»])/u
+
+/** Says a sentence of the dialogue. Words of the visitor in it claim nothing: "ring me after six". */
+function* sayPart(part: Extract<Part, { say: string }>, gap: string, world: World): Generator<ModelEvent> {
+  const sentence = sentenceOf(part, world)
+  if (REPORTS.has(part.say)) return yield { type: 'text', text: gap + sentence, isQuote: true }
+  for (const [index, text] of (gap + sentence).split(READ_BACK).entries())
+    if (text !== '') yield { type: 'text', text, ...(index % 2 === 1 ? { isQuote: true } : {}) }
 }
 
 /** Says what documents tell on an emergency; on the danger of an animal, else whom to call. */

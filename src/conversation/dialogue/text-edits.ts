@@ -1,7 +1,7 @@
-import { leftOutOf } from '../../offline/index.ts'
+import { asksToAdd, leftOutOf, sentencesIn } from '../../offline/index.ts'
 import type { Hearing } from './hearing.ts'
 import { withoutMatter } from './message-sentences.ts'
-import type { Task } from './state.ts'
+import { keep, type Task } from './state.ts'
 import { questionPointedAt } from './told-before.ts'
 
 /**
@@ -20,6 +20,11 @@ export function editText(hearing: Hearing, open: Task): boolean {
         : open.said.map((one) => withoutMatter(one, matter)).filter((one) => one !== '')
     if (edit === 'without') leaveNotes(open, matter)
   }
+  const added = addedBeside(
+    hearing,
+    edits.map(({ text }) => text),
+  )
+  if (added !== '') keep(open, added)
   // The visitor agreed to other words.
   delete open.isAgreed
   hearing.hasGained = true
@@ -31,4 +36,12 @@ function leaveNotes(open: Task, matter: string[]): void {
   const left = (notes: string[]): string[] => notes.map((one) => withoutMatter(one, matter)).filter((one) => one !== '')
   open.notes = left(open.notes)
   if (open.entrusted !== undefined) open.entrusted = left(open.entrusted)
+}
+
+/** The other sentences that ask to add something: "add that it was on Saturday. And take out the bit about my knee". */
+function addedBeside({ message, world }: Hearing, edits: string[]): string {
+  const isEdit = (sentence: string): boolean => edits.some((text) => text !== '' && sentence.includes(text))
+  return sentencesIn(message)
+    .filter((sentence) => !isEdit(sentence) && asksToAdd(sentence, world.language))
+    .join(' ')
 }

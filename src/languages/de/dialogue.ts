@@ -186,6 +186,7 @@ export const dialogue: DialogueTable = {
     notBookedHere:
       'Das kann ich hier nicht buchen, aber das Team kann es. Möchten Sie mit jemandem vom Team sprechen, oder soll ich eine Nachricht aufnehmen?',
     withWhom: (names) => `Das wäre bei ${list(names)}.`,
+    fromAge: (service, from) => `${service} ist ab ${from} Jahren.`,
     notForAge: (service) => `${service} ist nicht für dieses Alter.`,
     noneForAge: 'Für dieses Alter kann man hier nichts buchen. Ich kann eine Nachricht für das Team aufnehmen.',
     notUnderstood: 'Entschuldigung, das habe ich nicht verstanden.',

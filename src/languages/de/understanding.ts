@@ -145,6 +145,7 @@ export const understanding: UnderstandingPatterns = {
       '(?:der|den|die) (?:alte[nr]?|erste[nr]?|bestehende[nr]?|bisherige[nr]?|gebuchte[nr]?|vorhandene[nr]?)(?: termin| buchung| reservierung|(?= (?:soll|muss|kann|darf|bitte|auf|weg|nur|verschieben|verlegen|stornieren))|(?= ?(?:$|[.,;!?])))',
     gone: '(?:soll|muss|kann|darf) (?:dann |dafur )?(?:weg|raus)|fallt weg|weg damit',
     fromTo: '(?:vom|von dem|von) {n}\\.?(?: \\p{L}{3,9})? (?:auf|zum)(?: den)? {n}',
+    instead: 'stattdessen|statt dessen|anstelle davon',
     shifts:
       'verschieb\\w*|verleg(?:en|e|t)|umbuchen|andern|andert|andere (?:den|das|meine?n?|unsere?n?)|setz(?:en|t|e) (?:sie )?(?:es|das|den|uns)',
     fromHour: 'von {h} (?:auf|zu)',
@@ -354,6 +355,10 @@ export const understanding: UnderstandingPatterns = {
     wards:
       'sohne?n?|tochtern?|tochter|kind\\w{0,3}|kids|baby\\w?|bub\\w{0,2}|jungen?|madchens?|madels?|enkel\\w*|nichten?|neffen?|kleine[nmrs]?',
     couples: '{n} (?:paare|parchen|ehepaare|liebespaare)',
+    groups: {
+      adult: 'eltern(?:teile?)?|senioren|rentner|grosse[nr]?(?= ?(?:$|[.,;:!?()]|(?:und|plus|mit) ))',
+      one: '(?!)',
+    },
     ensembles: 'trio|dreiergruppe,quartett|vierergruppe,quintett',
     only: {
       before: '(?:es ist |das ist |nein )?(?:nur|bloss|lediglich|ausschliesslich)(?: fur)?',
@@ -475,7 +480,7 @@ export const understanding: UnderstandingPatterns = {
   indifferent:
     '(?:ist |das ist )?(?:mir )?(?:ganz |vollig |total )?(?:egal|wurscht|gleich)(?: wann| welche\\w*)?|irgend(?:einer|eine|eins|wann|was)|such(?:en)? sie (?:sich )?(?:einen|eine|was) aus|was (?:ihnen|euch) (?:lieber|besser) (?:ist|passt)|beides|alle passen|wann es (?:ihnen|euch|bei (?:ihnen|euch)) passt',
   recall: {
-    it: '(?:welcher tag|welches datum) (?:ist|war) (?:das|es)|wann (?:ist|war|ware)(?: das| der| es| mein| unser)?(?: termin| buchung| stunde)?(?: nochmal| noch mal| denn| jetzt| genau)*(?= ?(?:$|[?.!,]))|wann (?:habe|hab) ich (?:nochmal |noch mal |denn |jetzt )*(?:den |meinen )?termin|um wie ?viel uhr (?:ist|war)(?: das| der| es| mein)?(?: termin)?|(?:bei|mit) wem (?:ist (?:das|es|der termin)|habe ich|hab ich|bin ich)|ist (?:der|mein) termin (?:jetzt |schon )?(?:fest|gebucht|bestatigt|eingetragen|sicher)|(?:habe|hab) ich (?:jetzt |schon )?(?:einen|den) termin|ist (?:es|das) (?:jetzt )?(?:gebucht|fest|bestatigt)|(?:ist|steht|sind) (?:das|es|der|die|mein\\w*|jetzt)(?: \\S+){0,5} (?:eingetragen|gebucht|fest|bestatigt|notiert|drin)(?= ?(?:$|[?.!,]))|(?:um )?wie ?viel uhr (?:ist|war) (?:das|es|der)(?: nochmal| noch mal| denn)*(?= ?(?:$|[?.!,]))',
+    it: '(?:welcher tag|welches datum) (?:ist|war) (?:das|es)|wann (?:ist|war|ware)(?: das| der| die| es| sie| mein| unser)?(?: termin| buchung| stunde)?(?: nochmal| noch mal| denn| jetzt| genau)*(?= ?(?:$|[?.!,]))|wann (?:habe|hab) ich (?:nochmal |noch mal |denn |jetzt )*(?:den |meinen )?termin|um wie ?viel uhr (?:ist|war)(?: das| der| es| mein)?(?: termin)?|(?:bei|mit) wem (?:ist (?:das|es|der termin)|habe ich|hab ich|bin ich)|ist (?:der|mein) termin (?:jetzt |schon )?(?:fest|gebucht|bestatigt|eingetragen|sicher)|(?:habe|hab) ich (?:jetzt |schon )?(?:einen|den) termin|ist (?:es|das) (?:jetzt )?(?:gebucht|fest|bestatigt)|(?:ist|steht|sind) (?:das|es|der|die|mein\\w*|jetzt)(?: \\S+){0,5} (?:eingetragen|gebucht|fest|bestatigt|notiert|drin)(?= ?(?:$|[?.!,]))|(?:um )?wie ?viel uhr (?:ist|war) (?:das|es|der)(?: nochmal| noch mal| denn)*(?= ?(?:$|[?.!,]))',
     isWith:
       '(?:(?:und|also|sagen sie mir|sag mir) ){0,3}(?:(?:ist|ware|bleibt|wird) (?:das|es|der|die)(?: \\S+){0,3} (?:bei|mit)(?= ))',
     own: '(?:bitte |konnen sie |konnt ihr |kannst du )?(?:zeig(?:en|t|e)?|sag(?:en|t|e)?|nenn(?:en|t|e)?)(?: sie| ihr| du)? (?:mir |uns )?(?:bitte )?(?:mal |nochmal )?(?:alle |all )?(?:mein|unser)e? (?:termin|buchung|reservierung)(?:e|en)?(?= ?(?:$|[.,!?]|bitte|an))|(?:konnen sie|konnt ihr|kannst du) (?:mir |uns )?(?:bitte )?(?:mal |nochmal )?(?:alle )?(?:mein|unser)e? (?:termin|buchung|reservierung)(?:e|en)? (?:zeigen|nennen|sagen|auflisten)|(?:konnen sie|konnt ihr|kannst du|konnten sie) (?:mir )?(?:bitte )?(?:nochmal |noch mal )?(?:sagen|nachsehen|nachschauen|schauen),? (?:wann|ob|um wie ?viel uhr) (?:mein|ich)|wann (?:ist|war|ware) (?:nochmal |noch mal |denn |eigentlich )*(?:mein|unser)e? (?:nachster |nachste )?(?:termin|buchung|reservierung|stunde)|wann (?:habe|hab) ich (?:nochmal |noch mal |denn |eigentlich |jetzt )*(?:den |meinen |einen )?(?:nachsten )?(?:termin|buchung|reservierung|stunde)|(?:um wie ?viel uhr|welchen tag|an welchem tag) (?:ist|war|habe ich|hab ich) (?:nochmal |denn )?(?:mein(?:en?)?|den)? ?(?:termin|buchung|reservierung|stunde)|ist mein(?:e)? (?:termin|buchung|reservierung|stunde) (?:noch |jetzt |eigentlich |wirklich )?(?:am|um|heute|morgen|ubermorgen|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|bei)|(?:(?:also|und|dann) ){0,2}(?:habe|hab|haben) (?:ich|wir)(?: \\w+){0,3} (?:einen|nen|ne|eine|den|meinen) (?:termin|buchung|reservierung|stunde|platz|tisch)(?: \\w+){0,3}|(?:ich )?(?:weiss|wei) (?:nicht mehr|nimmer),? wann (?:mein|ich)|(?:(?:also|und|aber) ){0,2}(?:bin|sind) (?:ich|wir)(?: jetzt| schon| denn| damit| nun| bereits){0,3} (?:eingetragen|eingebucht|gebucht|angemeldet|vorgemerkt)(?= ?(?:$|[?.!,]))|(?:(?:also|und|aber) ){0,2}ist (?:es|das|der termin|mein termin|der platz|alles)(?: jetzt| schon| denn| damit| nun| bereits){0,3} (?:gebucht|fest|bestatigt|eingetragen|reserviert)(?= ?(?:$|[?.!,]))',
@@ -484,6 +489,7 @@ export const understanding: UnderstandingPatterns = {
     made: '(?:ein)?gebucht|reserviert|fest|fix|bestatigt|eingetragen|gultig|verbindlich|durchgegangen|gilt',
     besideMade: 'referenz\\w*|nummer|definitiv|endgultig|wirklich|tatsachlich|sicher|noch|bloss|hab|habe',
     orNot: '(?:ja )?oder (?:nicht|nein|net|nich|doch nicht)',
+    inOrder: `alles(?: \\S+){0,3} (?:in ordnung|ok(?:ay)?|gut|klar|richtig|geregelt|erledigt)(?: \\S+)? (?:mit|bei) (?:mein\\w{0,2}|unser\\w{0,2}|der|dem) ${BOOKING}|(?:passt|stimmt|klappt)(?: \\S+){0,2} alles(?: \\S+){0,2} (?:mit|bei) (?:mein\\w{0,2}|unser\\w{0,2}|der|dem) ${BOOKING}|(?:mit|bei) (?:mein\\w{0,2}|unser\\w{0,2}) ${BOOKING}(?: \\S+){0,3} alles (?:in ordnung|ok(?:ay)?|gut|klar|richtig)|(?:mein\\w{0,2}|unser\\w{0,2}) ${BOOKING} (?:ist |jetzt |denn |auch |so |nun ){0,4}(?:in ordnung|ok(?:ay)?|fix|klar)(?= ?(?:$|[?.!,]))|ist (?:(?:denn|jetzt|dann|nun|also) ){0,3}alles (?:(?:jetzt|soweit|so) ){0,2}(?:in ordnung|ok(?:ay)?|geregelt|erledigt)(?= ?(?:$|[?.!,]))`,
     stands:
       '(?:steht|bleibt|gilt|passt)(?: \\S+){0,6}? (?:noch|schon|eh|weiterhin|dabei)(?= ?(?:$|[?.!,]| oder))|(?:steht|bleibt|gilt) (?:mein|der|unser|es)\\w*(?: \\S+){0,4}|(?:welche|was fur) (?:termine|buchungen) (?:hab|habe|haben|stehen) (?:ich|wir|bei|fur)|was (?:hab|habe|haben) (?:ich|wir) (?:\\S+ ){0,3}gebucht|zusammenfass\\w*|ist (?:der|die|mein\\w*) (?:\\S+ ){1,4}(?:storniert|abgesagt|gestrichen)',
     arrived:

@@ -183,6 +183,7 @@ export function dialogueIn(locale: string): DialogueTable {
       notBookedHere:
         'I cannot book that here, but the team can. Would you like to talk to a person of the team, or shall I take a message?',
       withWhom: (names) => `That would be with ${list(names)}.`,
+      fromAge: (service, from) => `${service} is for ages from ${from}.`,
       notForAge: (service) => `${service} is not for that age.`,
       noneForAge: 'For that age there is nothing to book here. I can take a message for the team.',
       notUnderstood: 'Sorry, I did not understand that.',

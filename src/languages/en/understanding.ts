@@ -159,6 +159,7 @@ export const understanding: UnderstandingPatterns = {
       'the (?:old|existing|first|previous|booked|original) (?:one|booking|appointment|slot)|my (?:old|existing|booked) (?:booking|appointment)',
     gone: '(?:is|has|needs|have) to go|should go|get rid of|take (?:it|that) out',
     fromTo: 'from (?:the )?{n}(?:st|nd|rd|th)? to (?:the )?{n}(?:st|nd|rd|th)?',
+    instead: 'instead(?! of)',
     shifts:
       '(?:change|move|shift|switch|push) (?:it|that|this|the|my|our)|(?:make|put) (?:it|that|us)|(?:change|move|switch|shift) (?:to|from)',
     fromHour: 'from {h} to',
@@ -366,6 +367,10 @@ export const understanding: UnderstandingPatterns = {
       '(?:i|we)(?: m| am| ll| will| d| would| can| could)?(?: like to| love to)? (?:come|coming|go|going|join|be there|bring\\w{0,3})',
     wards: 'sons?|daughters?|kids?|child(?:ren)?|bab(?:y|ies)|boys?|girls?|grand\\w+|nieces?|nephews?|toddlers?',
     couples: '{n} (?:couples|pairs of (?:friends|people))',
+    groups: {
+      adult: 'grown ?ups?|parents|seniors?|pensioners?',
+      one: 'an?',
+    },
     ensembles: 'trio|threesome,quartet|quartette|foursome,quintet',
     only: {
       before: '(?:it s |it is |that s |no )?(?:just|only)(?: for)?',
@@ -480,6 +485,7 @@ export const understanding: UnderstandingPatterns = {
     made: 'booked(?: in)?|reserved|confirmed|definite|fixed|gone through|valid|all set|secured',
     besideMade: 'the reference|reference|number|definitely|really|actually|properly|surely|certain|still|just',
     orNot: '(?:yes )?or (?:not?|is it not|isn t it)',
+    inOrder: `(?:everything|all)(?: \\S+){0,3} (?:ok(?:ay)?|fine|good|right|in order|sorted|set|settled|alright) (?:(?:now|then) ){0,1}(?:with|for|about|regarding) (?:my|our|the) ${BOOKING}(?! \\p{L}*(?:fee|form|page))|(?:my|our) ${BOOKING} (?:is |now |all |still |definitely ){0,4}(?:ok(?:ay)?|fine|in order|sorted|set|settled|alright|all right)(?= ?(?:$|[?.!,]|now|then))|(?:(?:so|and|then|is|are),? ){0,3}(?:everything|it|that)(?: (?:s|is|now|all)){0,2} (?:in order|sorted|all set|settled)(?: now| then| with you)?(?= ?(?:$|[?.!,]))`,
     stands:
       'still (?:on|stands?|valid|booked|confirmed|there|good|happening)|(?:is|was|has) (?:the|my) (?:\\S+ ){1,4}(?:been )?cancell?ed|(?:what|which) (?:appointments?|bookings?)(?: \\S+)? (?:do|have) (?:i|we)|(?:summar(?:y|ise|ize)|sum (?:it|that|everything) up|recap)(?: \\S+){0,5}',
     arrived:

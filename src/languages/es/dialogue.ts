@@ -180,6 +180,7 @@ export const dialogue: DialogueTable = {
     notBookedHere:
       'Eso no puedo reservarlo aquí, pero el equipo sí. ¿Quiere hablar con una persona del equipo o tomo un mensaje?',
     withWhom: (names) => `Sería con ${list(names)}.`,
+    fromAge: (service, from) => `${service} es a partir de ${from} años.`,
     notForAge: (service) => `${service} no es para esa edad.`,
     noneForAge: 'Para esa edad no hay nada que se pueda reservar aquí. Puedo tomar un mensaje para el equipo.',
     notUnderstood: 'Perdón, no lo he entendido.',

@@ -131,6 +131,7 @@ export const understanding: UnderstandingPatterns = {
       '(?:la|el) (?:cita |reserva )?(?:antigu[oa]|anterior|viej[oa]|existente|de antes|que (?:ya )?tengo|que (?:ya )?hice)(?! (?:numero|telefono|correo|direccion|nombre|email|hora))|(?:la|el) primer[oa]? (?:cita|reserva)|la otra(?= ?(?:$|[.,;!?]))',
     gone: '(?:se )?quit(?:e|en|a|ar|arla|arlo)|fuera|sobra',
     fromTo: 'del(?: dia)? {n}(?: de \\p{L}{4,10})? (?:al|para el)(?: dia)? {n}',
+    instead: 'en su lugar|en lugar de es[aeo]|en vez de es[aeo]',
     shifts:
       '(?:cambi(?:a|e|ar|ad|en|ais|as|amos)|(?:muev|mov)(?:a|e|er|ed|an|as|eis|emos)|pon(?:er|ed|ga|gan)?)(?: (?:la|el|mi|nuestr[oa])|l[ao])|pas(?:a|e|ar|ad|en)l[ao]|l[ao] pas(?:e|es|as|ais|a|amos)|cambiar (?:al?|de|por|para)',
     fromHour: '(?:de|desde)(?: las?)? {h} a(?: las?)?',
@@ -290,7 +291,7 @@ export const understanding: UnderstandingPatterns = {
   contractions: 'q:que,xq:porque,pq:porque,tb:tambien,kiero:quiero,kero:quiero,dnd:donde,xfa:por favor,porfa:por favor',
   past: 'estaba|estuve|(?:ya )?(?:hice|hicimos|hicisteis|hicieron|tuve|tuvimos)|fui|vine|vino|ayer|anteayer|(?:semana|mes|ano|vez|lunes|martes|miercoles|jueves|viernes|sabado|domingo) pasad[oa]|la ultima vez|hace \\S+ (?:dias?|semanas?|meses)|pague|cobr(?:asteis|aron|o)',
   correction:
-    'mejor|en vez de|en lugar de|prefiero|perdon|espera|espere|quise decir|queria decir|digo|en realidad|al final|cambialo|cambiala|mas bien|que sea|sino|ponlo|ponla|corrijo|me equivoque',
+    'mejor|en vez del?|en lugar del?|en su lugar|prefiero|perdon|espera|espere|quise decir|queria decir|digo|en realidad|al final|cambialo|cambiala|mas bien|que sea|sino|ponlo|ponla|corrijo|me equivoque',
   sequel:
     'y (?:(?:a )?la misma|luego|despues|tambien|otra|otro|la de|el de|para (?:mi|el|la|su))|luego|despues|tambien|otra|otro',
   forAnother:
@@ -334,10 +335,14 @@ export const understanding: UnderstandingPatterns = {
     comes: 'voy|vengo|ire|iria|vendre|vendria|venir|ir|traigo|apuntarme',
     wards: 'hij[oa]s?|nin[oa]s?|nen[ea]s?|bebes?|niet[oa]s?|sobrin[oa]s?|peques?|chic[oa]s?',
     couples: '{n} (?:parejas|matrimonios)',
+    groups: {
+      adult: 'mayores|padres|abuel[oa]s?|grandes(?= ?(?:$|[.,;:!?()]|(?:y|mas|con) ))',
+      one: '(?!)',
+    },
     ensembles: 'trio,cuarteto,quinteto',
     only: {
       before: '(?:es |no )?(?:solo|solamente|unicamente|nada mas que)(?: para| va| viene| vendria| seria| es)?',
-      who: 'el|ella',
+      who: 'el(?= ?(?:$|[.,;:!?)]|(?:y|mas|nada|solo|sol[oa]) ))|ella',
       behind: 'sol[oa]|nada mas|solamente|unicamente',
     },
     self: 'yo|mi|conmigo',
@@ -450,6 +455,7 @@ export const understanding: UnderstandingPatterns = {
     made: 'reservad[oa]s?|confirmad[oa]s?|apuntad[oa]s?|en firme|valid[oa]s?|fij[oa]',
     besideMade: 'referencia|numero|definitivamente|realmente|seguro|todavia|sigue|tengo',
     orNot: '(?:si )?o (?:no|que no)',
+    inOrder: `tod[oa](?: \\S+){0,2} (?:bien|en orden|correct[oa]|ok|list[oa]) (?:con|en) (?:mi|nuestra|la) ${BOOKING}|(?:mi|nuestra) ${BOOKING} (?:ya |esta |todo |queda ){1,3}(?:bien|en orden|correcta|ok|lista)(?= ?(?:$|[?.!,]))|(?:esta|queda) (?:todo )?(?:bien|en orden|correcta|ok) (?:mi|nuestra) ${BOOKING}|(?:esta|queda) (?:ya )?todo (?:ya )?(?:bien|en orden|correcto|ok|listo)(?= ?(?:$|[?.!,]))`,
     stands:
       'sigue\\w* (?:en pie|\\w+ad[oa]s?|igual|valid\\w*)|(?:esta|queda|estan|quedan) (?:ya |bien |todo )*(?:anulad|cancelad|confirmad|reservad)[oa]s?|que (?:citas|reservas|horas) (?:tengo|tenemos|hay)|como (?:queda|quedan|quedo|quedamos)(?: \\S+){0,3}|resum\\w+(?: \\S+){0,4}',
     arrived:

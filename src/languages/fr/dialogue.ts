@@ -187,6 +187,7 @@ export const dialogue: DialogueTable = {
     notBookedHere:
       'Je ne peux pas réserver cela ici, mais l’équipe le peut. Souhaitez-vous parler à une personne de l’équipe, ou dois-je prendre un message ?',
     withWhom: (names) => `Ce serait avec ${list(names)}.`,
+    fromAge: (service, from) => `${service} est à partir de ${from} ans.`,
     notForAge: (service) => `${service} n’est pas pour cet âge.`,
     noneForAge: 'Pour cet âge, il n’y a rien à réserver ici. Je peux prendre un message pour l’équipe.',
     notUnderstood: 'Pardon, je n’ai pas compris.',

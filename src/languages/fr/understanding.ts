@@ -125,6 +125,7 @@ export const understanding: UnderstandingPatterns = {
       '(?:l |le |la |mon )(?:ancien(?:ne)?|precedente?|existante?)(?: rendez vous| rdv| reservation)?(?! (?:numero|telephone|mail|adresse|nom|email|heure))|(?:le |la |mon |ma )(?:premiere?) (?:rendez vous|rdv|reservation)',
     gone: '(?:doit|peut|va) (?:disparaitre|sauter|partir)|a supprimer|enlev\\w{1,3}',
     fromTo: 'du {n}(?: \\p{L}{3,9})? au {n}',
+    instead: 'a la place(?! d)',
     shifts:
       '(?:chang|mett|deplac|decal|report|modifi)\\w{1,3} (?:plutot |donc )?(?:le|la|l|mon|ma|notre|nous)|(?:le|la|l|nous) (?:chang|mett|pass|deplac|decal|report)\\w{1,3}|(?<!(?:se|nous|vous|me) )changer (?:pour|de|a)',
     fromHour: 'd[eu] {h} a',
@@ -332,6 +333,10 @@ export const understanding: UnderstandingPatterns = {
     comes: '(?:viens|viendrai|viendrais|venir|serai|serais|amene|participer|m inscrire)',
     wards: 'fils|filles?|enfants?|bebes?|petite?s?|petits?|garcons?|neveux?|nieces?|ados?',
     couples: '{n} couples',
+    groups: {
+      adult: 'parents|seniors?|grande?s?(?= ?(?:$|[.,;:!?()]|(?:et|plus|avec) ))',
+      one: '(?!)',
+    },
     ensembles: 'trio,quatuor,quintette',
     only: {
       before: '(?:c est |non )?(?:seulement|juste|uniquement|rien que|que)(?: pour)?',
@@ -448,6 +453,7 @@ export const understanding: UnderstandingPatterns = {
     made: 'reservee?s?|confirmee?s?|enregistree?s?|bloquee?s?|(?:elle|il|reference|c|ca)(?: (?:est|encore|bien|toujours)){0,3} (?:valable|validee?)',
     besideMade: 'elle|cela|reference|numero|definitivement|vraiment|bien|toujours|encore',
     orNot: '(?:oui )?ou (?:non|pas)',
+    inOrder: `(?:tout|tt)(?: \\S+){0,3} (?:en ordre|en regle|ok|bon|regle|carre) (?:pour|avec|concernant) (?:ma|mon|notre|nos|la|le) (?:${BOOKING}|resas?)|(?:ma|mon|notre) (?:${BOOKING}|resas?) (?:(?:est|c est|bien|tout\\w?|tt) ){1,4}(?:en ordre|en regle|ok|bonne?|reglee?)(?= ?(?:$|[?.!,]))|(?:tout|tt) est (?:bien )?(?:en ordre|en regle|ok|bon|regle)(?= ?(?:$|[?.!,]))`,
     stands:
       '(?:tient|tiennent|tenez) (?:toujours|bien)|(?:est|reste|sont) (?:bien |toujours |deja )*(?:maintenue?s?|confirmee?s?|annulee?s?|prevue?s?)|quels? (?:rendez vous|rdv) (?:ai je|j ai|avons nous)|(?:recapitul|resum)\\w+(?: \\S+){0,5}|toujours (?:bon|valable|d actualite)',
     arrived:

@@ -20,8 +20,12 @@ import {
 } from './acts/intents.ts'
 import { isNeedAsked } from './acts/asked-things.ts'
 import { isWayAsked } from './acts/asked-way.ts'
+<<<<<<< HEAD
 import { isAskedBehindBooked, isMadeAsked } from './acts/behind-booked.ts'
 import { cancellingAsked } from './acts/cancelling-asked.ts'
+=======
+import { isAskedBehindBooked, isInOrderAsked, isMadeAsked } from './acts/behind-booked.ts'
+>>>>>>> w-b
 import { isCheck } from './acts/checks.ts'
 import { messageAct } from './acts/messages.ts'
 import { isNote } from './acts/notes.ts'
@@ -60,6 +64,8 @@ export function actOf(text: string, clause: Clause, reading: Reading, table: Tab
 }
 
 function actByForms(text: string, clause: Clause, reading: Reading, table: Table): Act {
+  // "What if only 7 of us come?" agrees to nothing.
+  if (clause.mentions.some(({ isSupposed }) => isSupposed === true)) return { type: 'ask' }
   const form = actByPattern(text, clause, reading, table)
   if (form.type === 'ask' && (isRefusalAlone(text, clause, reading) || isBesideRefusal(text, clause, reading)))
     return { type: 'values' }
@@ -358,7 +364,8 @@ function unambiguousAct(text: string, clause: Clause, reading: Reading, table: T
   const cancelling = table.question === 'message' ? undefined : cancellingAsked(text, clause, reading, table)
   if (cancelling !== undefined) return cancelling
   if (isWayAsked(text, clause, patterns, table)) return { type: 'ask' }
-  if (isMadeAsked(text, clause, patterns, table)) return { type: 'recall', isMade: true }
+  if (isMadeAsked(text, clause, patterns, table) || isInOrderAsked(text, clause, patterns, table))
+    return { type: 'recall', isMade: true }
   // "It's how much for three?" checks no number.
   if (isCheck(text, clause, patterns, table) && !asksCost(text, spokenLanguage(reading.language)))
     return { type: 'check' }

@@ -54,6 +54,12 @@ export function isUnsuited(service: Described, { years }: ToldAges): boolean {
   return range !== undefined && !years.some((age) => range.from <= age && age <= range.to)
 }
 
+/** The least age of a service that gives its ages in figures. */
+export function youngestFor(service: Described): number | undefined {
+  const range = ageRangeOf(service)
+  return range?.isInFigures === true && range.from > 0 ? range.from : undefined
+}
+
 /**
  * The services for these ages; may be empty. For children, a service without an age range counts only if none with one
  * fits and the business gives no children's ages in figures.

@@ -1,4 +1,5 @@
 import { baseLanguage, inAnyLanguage } from '../../languages/index.ts'
+import { fillersOf } from './answers.ts'
 import { intentOf, TO_TEAM } from './acts/intents.ts'
 import {
   asksByAccent,
@@ -22,7 +23,8 @@ import type { Reading } from './reading.ts'
 const MAX_CLAUSES = 60
 /** Characters on both sides of a conjunction that are searched for intents. The limit keeps the time linear. */
 const REACH = 160
-const SENTENCE_END = /[.!?;\n]+(?=\s|$)|\s[–—-]\s|(?<=[?!])(?=\p{L})/gu
+/** A smiley ends a sentence, too. */
+const SENTENCE_END = /[.!?;\n]+(?=\s|$)|\s[–—-]\s|(?<=[?!])(?=\p{L})|\s[:;]-?[()]+(?=\s|$)/gu
 const ABBREVIATIONS = inAnyLanguage(({ functionWords }) => functionWords.abbreviations)
 const ABBREVIATION = new RegExp(`(?:^|[^\\p{L}])(?:${ABBREVIATIONS})$|(?:^|[^\\p{L}\\d:.])\\d{1,2}$`, 'u')
 /** German "ca. 10" is about ten; French "ça." ends a sentence. */
@@ -53,6 +55,7 @@ export function clausesOf(reading: Reading): Clause[] {
           !isRelative(end, ends, { ...reading, text }) &&
           !isLearned(text, start, patterns) &&
           !isTag({ start, end }, ends, { ...reading, text })) ||
+        isBehindValue(text, { start, end }, ends, reading) ||
         isOtherIntent(text, { start, end }, ends, reading) ||
         isOtherWish(text, { start, end }, ends, reading),
     )
@@ -76,6 +79,25 @@ export function clausesOf(reading: Reading): Clause[] {
       const clause = clauseOf({ ...reading, text }, piece)
       return isAsked ? { ...clause, isQuestion: true, isIndirect: true } : clause
     })
+}
+
+const MIN_WORDS_OF_QUESTION = 3
+
+/** True for the comma between a preferred day or time and a question that names none: "plutôt l'aprem, mais s'il pleut on fait quoi ?" */
+function isBehindValue(text: string, { start, end }: Span, ends: Span[], { mentions, patterns }: Reading): boolean {
+  const from = ends.findLast((one) => one.end <= start)?.end ?? 0
+  const to = ends.find((one) => one.start >= end)?.start ?? text.length
+  const own = mentions.filter((one) => one.start >= from && one.end <= start)
+  const isOfWhen = own.some(({ values }) => values.some(({ slot }) => slot === 'day' || slot === 'time'))
+  if (text[start] !== ',' || text[to] !== '?' || !isOfWhen) return false
+  if (mentions.some((one) => one.start >= end && one.end <= to)) return false
+  if (wordsOf(text.slice(end, to)).length < MIN_WORDS_OF_QUESTION) return false
+  const filler = fillersOf(patterns)
+  const preferred = `${patterns.prefers}|${patterns.correction}`
+  const lead = without(text, own).slice(from, start)
+  // "On Saturday, you are open then?" asks about the day.
+  if (!has(lead, preferred) && !begins(text.slice(end, to), patterns.joins)) return false
+  return wordsOf(lead.replaceAll(expression(preferred), ' ')).every((word) => filler.has(word))
 }
 
 function isAbbreviation(before: string, { language }: Reading): boolean {

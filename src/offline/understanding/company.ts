@@ -147,7 +147,8 @@ function everybodyIn(text: string, patterns: UnderstandingPatterns): Listed[] {
   const visitor = `(?<visitor>${self})(?! ${kin}(?!\\p{L}))`
   // "The two" and "him" are people in a list alone.
   const bare = `(?:(?:${theirs}) (?<two>${numberPattern(patterns)})|(?<both>${both}))${LISTED_END}`
-  const pronoun = `(?<one>${only.who})(?! ${kin}(?!\\p{L}))`
+  // Behind a comma, a pronoun begins a clause: "my boyfriend and me, he is a beginner".
+  const pronoun = `(?<one>(?<!, )(?:${only.who})(?! ${kin}(?!\\p{L}))|(?:${only.who})${LISTED_END})`
   const all = expression(`${visitor}|${other}|${bare}|${pronoun}`)
   return [...text.matchAll(all)].map(({ index, 0: words, groups = {} }) => {
     const isVisitor = groups['visitor'] !== undefined
@@ -170,7 +171,10 @@ function lists(everybody: Listed[], text: string): Listed[][] {
     const before = last?.at(-1)
     const between = before === undefined ? '' : text.slice(before.end, one.start)
     const isNear = between !== '' && between.length <= MAX_JOIN && !MASKED.test(between)
+    // "For my husband and me, I think": the visitor is one of them already.
+    const isAgain = one.isVisitor && last?.some(({ isVisitor }) => isVisitor) === true
     const isJoined = isNear && isWhole(between, JOIN)
+    if (isAgain) return found
     if (isJoined && last!.length <= MAX_LISTED) last!.push(one)
     else found.push([one])
     return found

@@ -15,7 +15,7 @@ import { fold, has, isWhole, without } from './text.ts'
  * "Friday the 18th at nine?" A word for any of them ("a session") gives way to it.
  */
 export function withEarlierService(given: Command[], reading: Reading, table: Table): Command[] {
-  const commands = withoutMoved(given, reading, table)
+  const commands = withCancelled(withoutMoved(given, reading, table), table)
   const { language, folded, mentions } = reading
   // "I want to come on Monday for that", beside the message about it.
   const isOfMessage = table.task?.task === 'message' && commands.some(({ type }) => type === 'start')
@@ -34,6 +34,16 @@ export function withEarlierService(given: Command[], reading: Reading, table: Ta
   const ids = earlier.length > 0 || !isStarted ? earlier : likeliest(reading, table)
   if (ids.length === 0 || (vague.length > 0 && ids.length > 1)) return commands
   return [...rest, { type: 'set', value: { slot: 'service', value: ids }, words: '' }]
+}
+
+/** Adds the service of the booking whose cancellation is agreed to a start beside the yes: "yes. And is Friday at two free?" */
+function withCancelled(commands: Command[], { task, booking }: Table): Command[] {
+  const isAgreed = task?.task === 'cancel' && commands.some(({ type }) => type === 'confirm')
+  const id = task?.serviceId ?? booking?.serviceId
+  const isStarted = commands.some((one) => one.type === 'start' && one.task === 'book')
+  const slots = new Set(commands.flatMap((one) => (one.type === 'set' ? [one.value.slot] : [])))
+  if (!isAgreed || id == null || !isStarted || slots.has('service') || !slots.has('day')) return commands
+  return [...commands, { type: 'set', value: { slot: 'service', value: [id] }, words: '' }]
 }
 
 /** Reads a move as a new booking where the only one was cancelled: "thanks. Could it be on Friday?" */

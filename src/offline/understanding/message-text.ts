@@ -53,6 +53,12 @@ export function addsToMessage(words: string, language: string): boolean {
   return has(fold(words), forLanguage(language).understanding.notes.addTo)
 }
 
+/** True for a request to put something into the text: "can you add that it was on Saturday". */
+export function asksToAdd(words: string, language: string): boolean {
+  const { notes, intents } = forLanguage(language).understanding
+  return has(fold(words), `${notes.addTo}|${intents.note}`)
+}
+
 /** True for words whose matter was told before: with a pronoun, or a question to the team ("ask the team whether they found it"). */
 export function refersBack(words: string, language: string): boolean {
   const { questions, notes } = forLanguage(language).understanding

@@ -8,6 +8,8 @@ import type { NamedMention } from './services.ts'
 import { companyIn, forWhom, isBesideOthers, isOfOneOther, numbered, type Counted } from './company.ts'
 import { expression, fold, has, isWhole, opening, overlaps, without, wordsOf, type Span } from './text.ts'
 import { changedParty } from './party-changed.ts'
+import { groupedParty } from './party-groups.ts'
+import { isOfSupposedCase } from './supposed-parties.ts'
 import { agesTold, figuresOf } from './told-ages.ts'
 
 interface Named {
@@ -20,6 +22,8 @@ interface Named {
 export interface PartyMention extends Counted {
   /** Replaces another size. */
   isCorrected?: boolean
+  /** Of a case that is only asked about: neither a number of the visit nor an hour. */
+  isSupposed?: boolean
 }
 
 /**
@@ -31,19 +35,25 @@ function partiesIn(whole: string, patterns: UnderstandingPatterns, booked = 1): 
   const ages = agesTold(whole, patterns)
   const text = without(whole, figuresOf(ages, whole, patterns), 'x')
   const company = companyIn(text, patterns)
+  const grouped = groupedParty(text, patterns)
   const corrected =
     joinedParty(text, patterns, number) ??
-    statedParty(text, company, patterns) ??
-    (booked > 1 ? correctedParty(text, patterns, booked) : undefined)
+    larger(statedParty(text, company, patterns), grouped) ??
+    (booked > 1 ? (grouped ?? correctedParty(text, patterns, booked)) : undefined)
   if (corrected !== undefined) {
     // "3 somos, yo y las dos": the list tells the same number, and no hour.
     const same = company.filter((list) => list.size === corrected.size && !overlaps(list, corrected))
     return [corrected, ...same].map((one) => ({ ...one, isCorrected: true }))
   }
   // "A table for four, my wife and I bring friends": the number outweighs a list elsewhere.
-  const told = countedIn(text, patterns.party.counted, patterns)
+  const counted = countedIn(text, patterns.party.counted, patterns)
     .filter((one) => !company.some((other) => overlaps(one, other)) && !isBesideOthers(one, text, patterns))
     .map((one) => withNoun(one, text, patterns))
+  // "It's 5 children, well, 5 children and 2 grown-ups": a part is told again with the rest.
+  const told =
+    grouped === undefined
+      ? counted
+      : [...counted.filter((one) => !overlaps(one, grouped) && one.size >= grouped.size), grouped]
   const all = [...told, ...countedByAge(whole, ages, [...told, ...company], patterns)].toSorted(
     (a, b) => a.start - b.start,
   )
@@ -54,6 +64,11 @@ function partiesIn(whole: string, patterns: UnderstandingPatterns, booked = 1): 
     end: match.index + match[0].length,
     size: 2,
   }))
+}
+
+/** The number that is stated, unless the groups of the message are more: "we'd be 5 children and 2 grown-ups". */
+function larger(stated: Counted | undefined, grouped: Counted | undefined): Counted | undefined {
+  return stated !== undefined && grouped !== undefined && grouped.size > stated.size ? grouped : stated
 }
 
 /** The number of people that the visitor states: a number, or the list that it begins: "we are two girls and me". */
@@ -249,12 +264,24 @@ export function partiesMeant(
   services: NamedMention[],
   { patterns, table }: Pick<ReadingContext, 'patterns' | 'table'>,
 ): PartyMention[] {
+  const parties = partiesOf(text, services, { patterns, table })
+  const isSupposed = (one: Counted): boolean => isOfSupposedCase(one, text, { patterns, table })
+  return parties.map((one) => (isSupposed(one) ? { ...one, isCorrected: false, isSupposed: true } : one))
+}
+
+function partiesOf(
+  text: string,
+  services: NamedMention[],
+  { patterns, table }: Pick<ReadingContext, 'patterns' | 'table'>,
+): PartyMention[] {
   const changed = changedParty(text, patterns, table)
   if (changed.length > 0) return changed.map((one) => ({ ...one, isCorrected: true }))
-  const told: PartyMention[] = [
-    ...partiesIn(text, patterns, bookedParty(text, patterns, table)),
-    ...countsBefore(text, services, { patterns, table }),
-  ]
+  const people = partiesIn(text, patterns, bookedParty(text, patterns, table))
+  // "5 children and 2 grown-ups" counts no 5, where a service is called by the children.
+  const things = countsBefore(text, services, { patterns, table }).filter(
+    (one) => !people.some((other) => overlaps(one, other)),
+  )
+  const told: PartyMention[] = [...people, ...things]
   const found = told.filter((party) => !isSharing(table) || !isOfThing(party, text, patterns))
   const said = saidAgain(text, patterns, table)
   if (said !== undefined) return [said]

@@ -46,6 +46,8 @@ export interface Mention extends Span {
   unsuitableTime?: TimeValue
   /** States the number of people, which outweighs what is said of it before: "we are four now". */
   isStated?: boolean
+  /** A number of people in a supposed case, which has no value: "what if only 7 come?" */
+  isSupposed?: boolean
   /** The words hint at the service without naming it. */
   isHint?: boolean
 }
@@ -162,7 +164,7 @@ function valuesIn(text: string, known: ReadingContext): { named: Omit<Mention, '
     table: withOffersOf(offered, table),
   })
   const anyTime = anyTimeIn(text, [...wanted, ...unsuitable], patterns, table)
-  const size = parties.at(-1)?.size
+  const size = parties.findLast(({ isSupposed }) => isSupposed !== true)?.size
   // "Just me", where their number is asked, chooses no private lesson.
   const isCounted = table.question === 'party_size' && size !== undefined
   const again = isOfRelative(text, patterns) ? [] : [...text.matchAll(expression(patterns.staff.again))]
@@ -187,11 +189,12 @@ function valuesIn(text: string, known: ReadingContext): { named: Omit<Mention, '
       values: personBefore(index, people, table).map(staffValue),
     })),
     ...anyStaff.map((one) => ({ ...one, values: [staffValue('any')] })),
-    ...parties.map(({ start, end, size: value, isCorrected }) => ({
+    ...parties.map(({ start, end, size: value, isCorrected, isSupposed }) => ({
       start,
       end,
-      values: [{ slot: 'party_size' as const, value }],
+      values: isSupposed === true ? [] : [{ slot: 'party_size' as const, value }],
       ...(isCorrected === true ? { isStated: true } : {}),
+      ...(isSupposed === true ? { isSupposed } : {}),
     })),
     ...unsuitable.map(refusedMention),
     ...anyTime,

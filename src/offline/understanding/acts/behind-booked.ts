@@ -72,6 +72,18 @@ export function isMadeAsked(text: string, clause: Clause, patterns: Patterns, ta
   return beside.every((word) => word.length < MIN_LETTERS || filler.has(word))
 }
 
+const MAX_WORDS_IN_ORDER = 14
+
+/** True for a question behind a booking whether everything is in order with it: "is everything ok with my booking?" */
+export function isInOrderAsked(text: string, clause: Clause, patterns: Patterns, { task, booking }: Table): boolean {
+  if (task !== null || booking === null || hasService(clause)) return false
+  if (!clause.isQuestion && !text.includes('?')) return false
+  const isOfOther = clause.mentions.some(({ values, candidates = [] }) =>
+    [...values, ...candidates].some((one) => !equalsBooking(one, booking)),
+  )
+  return !isOfOther && wordsOf(text).length <= MAX_WORDS_IN_ORDER && has(text, patterns.recall.inOrder)
+}
+
 function isOfElse(text: string, patterns: Patterns): boolean {
   const { intents, questions, notes, more, otherBooking, forAnother } = patterns
   const other = `${more}|${otherBooking}|${forAnother}|${questions.availability}|${questions.condition}|${notes.stored}`

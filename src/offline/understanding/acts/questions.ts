@@ -131,6 +131,7 @@ export function questionAct(
   // "Nehmen Sie eine Nachricht auf" and "have somebody ring me" have the form of a question, and are none without its mark.
   const isOrder = intent === 'message' || intent === 'call_back'
   if (isOrder && !text.includes('?') && !begins(text, questions.factual)) return start(intent, text, patterns)
+  if (isInsteadAsked(text, clause, patterns, table)) return start('move', text, patterns)
   if (has(text, questions.availability)) return freeAsked(text, clause, { patterns, language })
   if (isWorkAsked(text, clause, { patterns, language }, { table, typed })) return start('book', text, patterns)
   const isWished = isRequest || intent === 'person' || (intent === 'message' && begins(text, intents.wish))
@@ -316,6 +317,13 @@ function isMoveAsked(text: string, clause: Clause, patterns: Patterns, { task, b
   const isRequested = begins(text, questions.request) && (has(text, correction) || has(text, questions.pronoun))
   const isNamed = intentOf(text, patterns) === 'move' && !begins(text, questions.start)
   return (isRequested || isNamed) && !has(text, patterns.more) && !begins(text, questions.factual)
+}
+
+/** True for another day or hour in place of that of the booking: "is Wednesday possible instead?" */
+function isInsteadAsked(text: string, clause: Clause, patterns: Patterns, { task, booking }: Table): boolean {
+  if (task !== null || booking === null || hasService(clause) || !hasDayOrClockTime(clause)) return false
+  const { questions, intents, more } = patterns
+  return has(text, intents.instead) && !has(text, more) && !begins(text, questions.factual)
 }
 
 /** True for a request for another service in the booking under way: "Can you make it a full groom instead?" */

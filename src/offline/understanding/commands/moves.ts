@@ -4,17 +4,31 @@ import { asksFact } from '../../facts/asked.ts'
 import { hasDayOrClockTime } from '../acts/values.ts'
 import type { ParsedClause } from '../parsed-clause.ts'
 import type { Mention, Reading } from '../reading.ts'
-import { begins, has } from '../text.ts'
+import { begins, expression, has } from '../text.ts'
 import type { Start } from './parts.ts'
 
-/** Of several days in a request to move, keeps the last as the new day: "Move my lesson on Tuesday to Wednesday". */
-export function withoutLeftDay(mentions: Mention[]): Mention[] {
+/**
+ * Of several days in a request to move, keeps the last as the new day ("Move my lesson on Tuesday to Wednesday"), or the one that
+ * replaces another: "Wednesday instead of the 12th".
+ */
+export function withoutLeftDay(given: Mention[], reading: Reading): Mention[] {
+  const mentions = given.filter((one) => daysOf(one).length === 0 || !isReplaced(one, reading))
   const days = mentions.filter((mention) => daysOf(mention).length > 0)
   const [left] = days.length > 1 ? daysOf(days[0]!) : []
   return mentions
     .filter((mention) => !days.slice(0, -1).includes(mention))
     .map((mention) => (mention === days.at(-1) && left !== undefined ? beside(mention, left) : mention))
 }
+
+/** True for a day behind "instead of", whose last word may belong to the day: "en vez del 12". */
+function isReplaced({ start, end }: Mention, { text, patterns }: Reading): boolean {
+  return [...text.matchAll(expression(patterns.party.replaced))].some(
+    ({ index, 0: words }) => index < start && index + words.length < end && index + words.length >= start - MAX_ARTICLE,
+  )
+}
+
+/** Characters of an article between "instead of" and a day. */
+const MAX_ARTICLE = 5
 
 const WISHING = new Set<ParsedClause['act']['type']>(['ask', 'values', 'start', 'none'])
 
@@ -96,11 +110,29 @@ function setIn(commands: Command[], slot: 'day' | 'time') {
 }
 
 /**
+ * Drops the booked day beside a part of it, which is what changes: "to the afternoon of that day". Of days from the booked one on, the
+ * last is the new one: "del 12 al 16".
+ */
+function withoutBookedDay(commands: Command[], { booking, task }: Table): Command[] {
+  const isMove = commands.some((one) => one.type === 'start' && one.task === 'move')
+  const [day, time] = [setIn(commands, 'day'), setIn(commands, 'time')]
+  if (!isMove || booking === null || task !== null || day?.value.slot !== 'day' || day.value.value === null)
+    return commands
+  const { from, to, only } = day.value.value
+  if (from !== booking.date || only !== undefined) return commands
+  const isPart = time?.value.slot === 'time' && time.value.value?.at === undefined
+  if (from === to) return isPart ? commands.filter((one) => one !== day) : commands
+  return commands.map((one): Command =>
+    one === day ? { ...day, value: { slot: 'day', value: { from: to, to } } } : one,
+  )
+}
+
+/**
  * Reads a cancellation with another time as a move of the booking that was made: "I can't, could we do half an hour
  * earlier?"
  */
 export function asMove(given: Command[], reading: Reading, table: Table): Command[] {
-  const commands = asMoveUnderWay(given, reading, table)
+  const commands = withoutBookedDay(asMoveUnderWay(given, reading, table), table)
   const { typed } = reading
   const { booking, task, bookings = [] } = table
   const cancel = commands.find((one): one is Start => one.type === 'start' && one.task === 'cancel')

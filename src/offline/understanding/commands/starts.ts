@@ -289,7 +289,7 @@ export function startOf({ clause, words }: ParsedClause, reading: Reading, { tas
   const named = clause.mentions.filter(({ values }) => values[0]?.slot === 'service')
   const services = named.filter((one, index) => index === 0 || isJoined(named[index - 1]!, one, reading))
   const distinct = [...new Map(services.map((one) => [JSON.stringify(one.values), one])).values()]
-  if (task === 'move') return [start, ...setsOf(withoutLeftDay(clause.mentions.filter(isUnambiguous)))]
+  if (task === 'move') return [start, ...setsOf(withoutLeftDay(clause.mentions.filter(isUnambiguous), reading))]
   if (task !== 'book') return [start, ...setsOf(clause.mentions.filter(isUnambiguous))]
   if (distinct.length < 2)
     return [start, ...setsOf(clause.mentions.filter((one) => !named.includes(one) || services.includes(one)))]

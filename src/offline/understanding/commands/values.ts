@@ -135,8 +135,11 @@ export function isSame(value: SlotValue, table: Table): boolean {
   const { task } = table
   if (task === null) return false
   switch (value.slot) {
-    case 'service':
-      return task.serviceId !== null && value.value.includes(task.serviceId)
+    case 'service': {
+      // A change is of the service that was booked.
+      const known = task.serviceId ?? (task.task === 'book' ? null : (table.booking?.serviceId ?? null))
+      return known !== null && value.value.includes(known)
+    }
     case 'day':
       return task.day !== null && isSameDay(task.day, value.value)
     case 'time':

@@ -175,6 +175,28 @@ export function weekend(shift: Shift): DayMeaning {
 }
 
 /** A whole month. */
+/** The weekend of a date from Friday to Sunday; another date is itself. */
+export function weekendAround(meaning: DayMeaning): DayMeaning {
+  return (calendar) =>
+    meaning(calendar).map(({ from, to }) => {
+      if (from.dayOfWeek < FRIDAY) return { from, to }
+      const saturday = mondayOf(from).add({ days: SATURDAY - 1 })
+      return { from: saturday, to: saturday.add({ days: 1 }) }
+    })
+}
+
+const FRIDAY = 5
+const SATURDAY = 6
+
+/** The days from one day of a month up to a date, where these are not more than `most` days apart; otherwise the date. */
+export function upToDate({ first, most }: { first: number; most: number }, meaning: DayMeaning): DayMeaning {
+  return (calendar) =>
+    meaning(calendar).map(({ from, to }) => {
+      const days = from.day - first
+      return days > 0 && days <= most ? { from: from.subtract({ days }), to } : { from, to }
+    })
+}
+
 export function monthOf(shift: Shift): DayMeaning {
   return (calendar) => spans(calendar, shift, (months, from) => wholeMonth(from.with({ day: 1 }).add({ months })))
 }

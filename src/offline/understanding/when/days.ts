@@ -280,6 +280,55 @@ const weekend = map(seq(links, sense('unit')), ([, unit]) =>
   unit === 'weekend' ? calendar.weekend('this') : undefined,
 )
 
+// Two days of one month: "12-13 December", "el 19 y 20 de diciembre".
+
+const firstDay = anyOf(suffixed, opening(two))
+const lastDay = anyOf(suffixed, closing(two))
+/** Days apart that the words between two days of a month allow. */
+const apart = anyOf<number>(
+  map(anyOf<unknown>(mark('-'), mark('–'), sense('upTo')), () => MAX_DAYS_APART),
+  map(anyOf<unknown>(mark('/'), sense('and'), sense('or')), () => 1),
+)
+const MAX_DAYS_APART = 7
+const figurePair = map(seq(firstDay, apart, maybe(link), lastDay), ([first, most, , last]) =>
+  first >= 1 && last <= LAST_DAY && first < last && last - first <= most ? { first, last } : undefined,
+)
+const datePair: Parser<DayMeaning> = memoised(
+  anyOf(
+    map(seq(links, figurePair, links, month, maybe(yearBehind())), ([, pair, , named, inYear]) =>
+      pairOf(pair, named, inYear),
+    ),
+    map(seq(links, month, links, figurePair, maybe(yearBehind())), ([, named, , pair, inYear]) =>
+      pairOf(pair, named, inYear),
+    ),
+    map(seq(links, firstDay, apart, maybe(link), figures), ([, first, most, , last]) =>
+      calendar.upToDate({ first, most }, last()),
+    ),
+  ),
+)
+
+function pairOf({ first, last }: { first: number; last: number }, named?: number, inYear?: number): DayMeaning {
+  const parts = { month: named, year: inYear }
+  return calendar.betweenDays(calendar.onDate({ ...parts, day: first }), calendar.onDate({ ...parts, day: last }))
+}
+
+/** A weekend with its dates: "the weekend of the 12th", "el finde del 19 y 20". */
+const weekendOf: Parser<DayMeaning> = memoised(
+  map(
+    seq(
+      links,
+      map(sense('unit'), (unit) => (unit === 'weekend' ? unit : undefined)),
+      links,
+      anyOf<DayMeaning>(
+        datePair,
+        map(figurePair, (pair) => pairOf(pair)),
+        map(anyDate, (meaning) => calendar.weekendAround(meaning())),
+      ),
+    ),
+    ([, , , meaning]) => meaning,
+  ),
+)
+
 const edge = anyOf<Edge>(
   map(sense('start'), () => 'start'),
   map(sense('middle'), () => 'middle'),
@@ -316,6 +365,8 @@ const partOfSpan: Parser<DayMeaning> = anyOf(
 const span: Parser<DayMeaning> = memoised(
   anyOf(
     weekend,
+    datePair,
+    weekendOf,
     shiftedSpan,
     partOfSpan,
     map(seq(sense('link'), maybe(link), namedMonth), ([, , meaning]) => meaning),

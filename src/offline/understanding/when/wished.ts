@@ -36,7 +36,7 @@ export function wishedTimes(
   const isRefusedDay = ({ day, time }: WhenMention): boolean =>
     day != null && time === undefined && unsuitable.some((one) => one.day?.from === day.from && one.day.to === day.to)
   const kept = withoutToldDays(withoutLeftDays(suitable, text, patterns, known.table), text, patterns)
-  const free = withWorkingHours(kept, text, patterns)
+  const free = withWorkingHours(withFirstPart(kept, text, known), text, patterns)
   const wanted = alternatives(
     free.map((when) => behindRefused(when, unsuitable)).filter((when) => !isRefusedDay(when)),
     text,
@@ -168,6 +168,33 @@ function withoutTimeBetween(whens: WhenMention[], text: string, or: string): Whe
   }, [])
 }
 
+/**
+ * Of a part of the settled day and another day, keeps the first: "in the afternoon, or on Friday?" behind a booking for Thursday
+ * morning does not mean Friday afternoon.
+ */
+function withFirstPart(whens: WhenMention[], text: string, { patterns, table }: Wish): WhenMention[] {
+  const settled = table.task === null ? table.booking?.date : settledDay(table.task.day)
+  // "A massage as well, in the afternoon or on Friday" is another appointment.
+  if (settled === undefined || has(text, `${patterns.more}|${patterns.otherBooking}`)) return whens
+  const isOr = new RegExp(`^\\s?,? ?(?:${patterns.or})(?: \\p{L}{1,5}){0,3}\\s?$`, 'u')
+  const isSettled = (when: WhenMention): boolean =>
+    daysOf(when).every(({ from, to }) => from === to && from === settled)
+  const at = whens.findIndex((when, index) => {
+    const next = whens[index + 1]
+    return isPartOnly(when) && next !== undefined && isOneDay(next) && isOr.test(text.slice(when.end, next.start))
+  })
+  // "Thursday in the afternoon or Friday" has a day of its own.
+  if (at < 0 || isSettled(whens[at + 1]!) || !whens.slice(0, at).every(isSettled)) return whens
+  const { start, time } = whens[at]!
+  const { end } = whens[at + 1]!
+  const first = { start, end, words: text.slice(start, end), day: { from: settled, to: settled } }
+  return [{ ...first, ...(time === undefined ? {} : { time }) }, ...whens.slice(at + 2)]
+}
+
+function settledDay(day: DayValue | null): string | undefined {
+  return day !== null && day.from === day.to ? day.from : undefined
+}
+
 function isPartOnly({ day, candidates, time }: WhenMention): boolean {
   return day === undefined && candidates === undefined && time != null && time.at === undefined
 }
@@ -269,11 +296,16 @@ const MAX_WORDS_OF_WISH = 4
  * that the reply can say that it is over.
  */
 function isPast(
-  { start, end, day }: WhenMention,
+  { start, end, day, candidates = [] }: WhenMention,
   text: string,
   { since, past }: UnderstandingPatterns,
   { now, timeZone }: Table,
 ): boolean {
+  const isLong = wordsOf(text).length > MAX_WORDS_OF_WISH
+  // "Saturday 14 November", told two weeks later, is in no other year with another weekday.
+  const readings = daysOf({ candidates })
+  if (day === undefined && readings.length > 0)
+    return isLong && readings.every(({ from }) => from > ahead(now, A_YEAR_AHEAD_DAYS))
   if (day == null) return false
   if (new RegExp(`(?:^|[^\\p{L}])(?:${since})\\s$`, 'u').test(text.slice(Math.max(0, start - 20), start))) return true
   if (begins(text.slice(start, end), since) && day.from === todayOf({ now, timeZone }).toString()) return true
@@ -281,8 +313,8 @@ function isPast(
   if (day.from > ahead(now, FAR_AHEAD_DAYS) && has(sentenceAround(text, start), past)) return true
   // "The third of November", said in that month, is the one just over.
   const isJustOver = day.from > ahead(now, A_YEAR_AHEAD_DAYS) && !/\d{4}/u.test(text.slice(start, end))
-  if (isJustOver && wordsOf(text).length > MAX_WORDS_OF_WISH) return true
-  return day.to < todayOf({ now, timeZone }).toString() && wordsOf(text).length > MAX_WORDS_OF_WISH
+  if (isJustOver && isLong) return true
+  return day.to < todayOf({ now, timeZone }).toString() && isLong
 }
 
 const FAR_AHEAD_DAYS = 200

@@ -1,0 +1,128 @@
+import { describe, expect, it } from 'vitest'
+import type { Question } from '../../../src/models/understanding.ts'
+import { partyTold } from '../../../src/offline/index.ts'
+import { understandOffline } from '../../../src/offline/understanding/index.ts'
+import { aTable, servicesFrom } from './table.ts'
+
+const LANGUAGES = ['en', 'de', 'es', 'fr'] as const
+type Language = (typeof LANGUAGES)[number]
+
+/** Messages that count groups of different ages, with the number of all; below, figures that count one group or something else. */
+const TOLD: Record<Language, [said: string, size: number | undefined][]> = {
+  en: [
+    ["we'd be 5 children and 2 grown-ups", 7],
+    ['just 1 adult and 2 kids', 3],
+    ['2 adults and a child', 3],
+    ['2 adults, a teenager and a baby', 4],
+    ['2 adults, three children (4, 7 and 10)', 5],
+    ["it's 5 children... well, 5 children and 2 adults", 7],
+    ['for my boyfriend and for me, he is a beginner', 2],
+    ['for my husband and me, I think Saturday', 2],
+    ['4 of us, 2 adults and 2 children', 4],
+    ['one adult per booking', undefined],
+    ['for 3 children', 3],
+  ],
+  de: [
+    ['wir wären 5 Kinder und 2 Große', 7],
+    ['1 Erwachsener und zwei Kinder', 3],
+    ['ein Erwachsener und ein Kind', 2],
+    ['2 Erwachsene, drei Kinder (4, 7 und 10)', 5],
+    ['es sind 5 Kinder ... also 5 Kinder und 2 Erwachsene', 7],
+    ['für meinen Freund und für mich, er ist Anfänger', 2],
+    ['wir sind 4, 2 Erwachsene und 2 Kinder', 4],
+    ['ein Erwachsener je Buchung', undefined],
+    ['für 3 Kinder', 3],
+  ],
+  es: [
+    ['seríamos 5 niños y 2 mayores', 7],
+    ['en total 7 eh, 5 niños + 2 adultos', 7],
+    ['un adulto y dos niños (6 y 11 años)', 3],
+    ['son 5 niños... bueno 5 niños y 2 mayores', 7],
+    ['para mi chico y para mí, el sábado que viene', 2],
+    ['mi marido y yo, él es principiante', 2],
+    ['somos 4, 2 adultos y 2 niños', 4],
+    ['un adulto por reserva', undefined],
+    ['para 3 niños', 3],
+  ],
+  fr: [
+    ['on serait 5 enfants et 2 grands', 7],
+    ['1 adulte et 2 enfants (6 et 11 ans)', 3],
+    ['on serait 4 adultes et 2 ados de 13 et 15 ans', 6],
+    ['un adulte et un enfant', 2],
+    ['pour ma copine et pour moi, elle débute', 2],
+    ['pour mon mari et moi, moi je débute', 2],
+    ['on est 4, 2 adultes et 2 enfants', 4],
+    ['un adulte par réservation', undefined],
+    ['pour 3 enfants', 3],
+  ],
+}
+
+/** Supposed cases, which change no number. */
+const SUPPOSED: Record<Language, string[]> = {
+  en: ['what if only 7 come?', "what happens if one of us can't come?", 'how much is it if we are 7?'],
+  de: [
+    'was wenn doch nur 7 kommen?',
+    'wann muss ich es sagen, wenn einer ausfällt?',
+    'was kostet es, wenn wir 7 sind?',
+  ],
+  es: ['¿y si al final solo vienen 7?', '¿qué pasa si uno no puede venir?', '¿cuánto sale si somos 7?'],
+  fr: ['et si on est que 7 finalement ?', 'ça coûte combien si on est 7 ?', 'que se passe-t-il si 7 viennent ?'],
+}
+
+/** Numbers that are told or asked for, beside words of a condition. */
+const CHANGED: Record<Language, string[]> = {
+  en: ['we are 7 after all', 'is it possible if we are 7?', 'if possible, 7 people'],
+  de: ['wir sind doch nur 7', 'wenn möglich, 7 Personen'],
+  es: ['sí, somos 7', '¿puede ser si somos 7?', 'si es posible, 7 personas'],
+  fr: ['si, on est 7', 'est-ce possible si on est 7 ?', 'si possible, 7 personnes'],
+}
+
+function sizesIn(language: Language, said: string, question: Question | null): unknown[] {
+  const services = servicesFrom([
+    ['walk', 'Crane walk', ''],
+    ['boat', 'Boat', ''],
+  ]).map((one) => ({ ...one, partyMin: 1, partyMax: 20 }))
+  const start = { day: { from: '2026-12-19', to: '2026-12-19' }, time: { at: '11:00' } }
+  const task = { task: 'book' as const, serviceId: 'walk', ...start, partySize: 8, offered: [] }
+  const table = aTable({ language, services, question, task })
+  return understandOffline(said, table).flatMap((one) => {
+    if (one.type === 'confirm') return ['yes']
+    return 'value' in one && one.value.slot !== 'name' ? [one.value.value] : []
+  })
+}
+
+describe.each(LANGUAGES)('groups of people in %s', (language) => {
+  it.each(TOLD[language])('"%s" tells %s', (said, size) => {
+    expect(partyTold(said, language)).toBe(size)
+  })
+
+  it.each(SUPPOSED[language])('a supposed case changes nothing: %s', (said) => {
+    expect(sizesIn(language, said, 'confirm')).toEqual([])
+    expect(sizesIn(language, said, 'details')).toEqual([])
+  })
+
+  it.each(CHANGED[language])('a number is taken: %s', (said) => {
+    expect(sizesIn(language, said, 'confirm')).toContain(7)
+  })
+})
+
+describe('a service that is called by its guests', () => {
+  it.each([
+    ['en', "we'd be 5 children and 2 grown-ups"],
+    ['de', 'wir wären 5 Kinder und 2 Große'],
+    ['es', 'seríamos 5 niños y 2 mayores'],
+    ['fr', 'on serait 5 enfants et 2 grands'],
+  ] as const)('does not count them alone: %s', (language, said) => {
+    const names = { en: 'Children', de: 'Kinder', es: 'Niños', fr: 'Enfants' }
+    const services = servicesFrom([
+      ['walk', names[language], ''],
+      ['boat', 'Boat', ''],
+    ]).map((one) => ({ ...one, partyMin: 1, partyMax: 20 }))
+    const task = { task: 'book' as const, serviceId: 'walk', day: null, time: null, partySize: null, offered: [] }
+    const commands = understandOffline(said, aTable({ language, services, question: 'party_size', task }))
+    const sizes = commands.flatMap((one) =>
+      'value' in one && one.value.slot === 'party_size' ? [one.value.value] : [],
+    )
+    expect(sizes).toEqual([7])
+  })
+})
