@@ -125,6 +125,17 @@ export const questions: QuestionPatterns = {
     compared:
       '(?:weiss|wei\\S?)(?: \\S+){0,3} nicht,?(?: \\S+){0,14} oder|(?:unsicher|unschlussig|uberlege?|nicht entscheiden|nicht sicher),?(?: \\S+){0,14} oder|unterschied\\w*|unterscheide\\w*|vergleich\\w*|versus|vs',
     each: 'beiden?|beides|jeweils|jede[rs]?|alle zwei',
+    rates: {
+      perPerson: '(?:je|pro) (?:person|kopf|nase|platz|teilnehmer\\w*|gast|erwachsenem|erwachsene[nr]?)',
+      least: 'mindestens|mind|minimum|wenigstens',
+      unclear:
+        'ab|zzgl|zuzuglich|plus|extra|weitere\\w*|zusatzlich\\w*|ca|circa|etwa|rund|bis|zwischen|paare?|gruppen?|anzahlung|mitglieder\\w*|exkl|(?:je|pro) \\p{L}+|jede[rs]?|die stunde|oder',
+      ofParty:
+        'insgesamt|gesamt\\w*|zusammen|summe|endpreis|alle[sn]?|personen?|leute\\w?|kopf|kopfe|nase|jede[rmn]?|jeweils|beiden?|uns|zu (?:zweit|dritt|viert|funft|sechst)|jetzt|dann',
+      number: '(?:fur|mit|bei|zu) {n}',
+      beforehand: '(?:bevor|ehe) (?:ich|wir) [^,.:;?!]{1,40}|vorab|vorher|zuerst|erst(?: ein)?mal',
+      families: 'famili\\w+',
+    },
     included: {
       asked: 'dabei|inbegriffen|inklusive|inkl|im preis|mit drin|drinnen|eigene[nsrm]?',
       told: 'dabei|inbegriffen|inklusive|inkl|im preis|enthalten|gestellt',

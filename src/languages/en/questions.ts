@@ -131,6 +131,17 @@ export const questions: QuestionPatterns = {
     compared:
       '(?:don t know|not sure|unsure|can t decide|undecided|wonder\\w*|thinking)(?: \\S+){0,12} or(?= )|differences?|differs?|compared?|versus|vs',
     each: 'each|both|(?:the|those|these) two',
+    rates: {
+      perPerson: 'per (?:person|head|place|seat|spot|guest|participant|adult)|(?:a|each) (?:person|head)|each|p\\.? ?p',
+      least: 'at least|minimum|min',
+      unclear:
+        'from|starting|plus|extra|extras|additional(?:ly)?|further|about|approx\\w*|around|up to|until|between|sharing|couples?|pairs?|groups?|part(?:y|ies)|deposit|members?|excluding|excl|off|per \\p{L}+|an? (?:hour|day|night|week|month|session|lesson)|hourly|or',
+      ofParty:
+        'total|totals|altogether|together|overall|in all|all in|everyone|everybody|all of us|persons?|people|heads?|each|both|us|bill|sum|then|now',
+      number: '(?:for|with|of) {n}',
+      beforehand: 'before (?:i|we) [^,.:;?!]{1,40}|first of all|first',
+      families: 'famil\\w+',
+    },
     included: {
       asked: 'includ(?:ed|es?|ing)|in the price|comes? with (?:it|that|the)|(?:my|our|your|his|her|their) own',
       told: 'includ(?:ed|es?|ing)|in the price|comes? with|provided',

@@ -131,6 +131,17 @@ export const questions: QuestionPatterns = {
     compared:
       '(?:no se|no sabemos|dud\\w+|indecis[oa])(?: \\S+){0,12} o(?= )|diferencias?|diferencian?|distingue\\w*|compara\\w*|versus|vs',
     each: 'cada (?:un[oa]|cual)|amb[oa]s|l[oa]s dos',
+    rates: {
+      perPerson: 'por (?:persona|cabeza|plaza|puesto|asiento|participante|adult[oa]|pax)|cada un[oa]',
+      least: 'minimo|al menos',
+      unclear:
+        'desde|a partir|mas|extra|adicional\\w*|aproximad\\w*|unos|hasta|entre|parejas?|grupos?|deposito|fianza|senal|socios?|excluid\\w*|por \\p{L}+|cada|la hora|o',
+      ofParty:
+        'total|totales|tot|junt[oa]s|tod[oa]s?|entre todos|personas?|cabezas?|cada un[oa]|amb[oa]s|nos|nosotr[oa]s|entonces|cuenta',
+      number: '(?:para|con|a|l[oa]s|entre) {n}',
+      beforehand: 'antes de [^,.:;?!]{1,40}|primero|antes',
+      families: 'famili\\w+',
+    },
     included: {
       asked: 'incluid[oa]s?|incluyen?|en el precio|propi[oa]s?',
       told: 'incluid[oa]s?|incluyen?|en el precio',

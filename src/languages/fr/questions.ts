@@ -130,6 +130,17 @@ export const questions: QuestionPatterns = {
     compared:
       '(?:sais|sait|savons) pas(?: \\S+){0,12} ou(?= )|hesit\\w+(?: \\S+){0,10} (?:ou|et)(?= )|differences?|differe\\w*|compare\\w*|distingue\\w*|versus|vs',
     each: 'chacune?|les deux|l une? et l autre',
+    rates: {
+      perPerson: 'par (?:personne|tete|place|participante?|adulte|convive)|chacune?|la place',
+      least: 'minimum|au moins|mini',
+      unclear:
+        'des|a partir|plus|en sus|supplement\\w*|supplementaires?|environ|jusqu|entre|couples?|groupes?|acompte|arrhes|adherents?|membres?|hors|par \\p{L}+|chaque|l heure|ou|puis',
+      ofParty:
+        'total|totaux|tout|toute|ensemble|tous|toutes|personnes?|pers|tetes?|chacune?|nous|les deux|alors|addition|somme|ca|cela|c',
+      number: '(?:pour|a|avec) {n}',
+      beforehand: 'avant (?:de |d |que )[^,.:;?!]{1,40}|d abord|avant',
+      families: 'famil\\w+',
+    },
     included: {
       asked:
         'inclus\\w*|(?:est|sont|c est) (?:\\S+ )?compris\\w*|compris\\w* dans|dans le prix|fourni\\w*|(?:mon|ma|mes|notre|nos|son|sa|ses|leurs?) propres?',

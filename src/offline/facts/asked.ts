@@ -1,7 +1,7 @@
 import { forLanguage, inAnyLanguage, LANGUAGES } from '../../languages/index.ts'
 import { mostCommonWords } from '../understanding/common-words.ts'
 import { hintedIn, narrowed } from '../understanding/hinted-services.ts'
-import { withoutParties } from '../understanding/party.ts'
+import { partiesTold, withoutParties } from '../understanding/party.ts'
 import {
   namedIn,
   partsOfName,
@@ -12,7 +12,17 @@ import {
   type NamedMention,
 } from '../understanding/services.ts'
 import { everydayWords, correctSpelling } from '../understanding/spelling-correction.ts'
-import { begins, expression, fold, foldWithOffsets, has, without, wordsOf, type Span } from '../understanding/text.ts'
+import {
+  begins,
+  expression,
+  fold,
+  foldWithOffsets,
+  has,
+  isWhole,
+  without,
+  wordsOf,
+  type Span,
+} from '../understanding/text.ts'
 import { translatedIn } from '../understanding/translated-names.ts'
 import { todayOf, type Moment } from '../understanding/when/today.ts'
 import { datesIn } from '../understanding/when/index.ts'
@@ -57,6 +67,8 @@ export interface AskedFacts {
   services: string[]
   /** The services are only hinted at and the question has other words, so a document may fit better. */
   isHinted: boolean
+  /** The services are only hinted at, by words for who comes: "my brother and his wife". */
+  isByWhom: boolean
   /** Ids of the people named in the question. */
   staff: string[]
   /** The words that name people or services. A resource may be a room: "the café". */
@@ -123,7 +135,8 @@ export function askedFacts(
   if (kinds.includes('price') && mentions.length === 0 && has(folded, cancelling)) return undefined
   const rest = without(single, [...mentions, ...days, ...feasts, ...people])
   const neutral = [...names, ...wordsOf(fold(questionWords(question, language)))]
-  const foreign = foreignIn(withoutParties(withoutSum(rest, folded, language), language), neutral, language)
+  const topics = withoutParties(withoutSum(withoutBeforehand(rest, kinds, language), folded, language), language)
+  const foreign = foreignIn(topics, neutral, language)
   if (isFollowUp && (foreign.length > 0 || days.length + feasts.length + weekly.length === 0)) return undefined
   return {
     kinds,
@@ -141,11 +154,20 @@ export function askedFacts(
     isFree: has(folded, free),
     services: mentions.flatMap(({ ids }) => ids),
     isHinted: foreign.length > 0 && mentions.length > 0 && mentions.every(({ share }) => share === 0),
+    isByWhom: mentions.length > 0 && mentions.every((one) => one.share === 0 && isOfWhom(one, folded, language)),
     staff: [...new Set(people.flatMap(({ ids }) => ids))],
     naming: { people: wordsAt(people, folded), services: wordsAt(mentions, folded) },
     partly: partlyNamed(mentions, services, { folded, language }),
     foreign,
   }
+}
+
+/** True for words that tell who comes, and nothing else. */
+function isOfWhom({ start, end }: Span, folded: string, language: string): boolean {
+  const { ages, party } = forLanguage(language).understanding
+  return wordsOf(folded.slice(start, end)).every((word) =>
+    isWhole(word, `${ages.persons}|${ages.adult}|${party.person}|${party.relatives}|${party.heads}`),
+  )
 }
 
 function wordsAt(spans: Span[], folded: string): string[] {
@@ -247,8 +269,23 @@ function servicesIn(
   if (byAlias.length > 0) return byAlias
   const found = own.length > 0 ? own : translatedIn(folded, named, language)
   // A question, unlike a wish, may be about anything, so one translated word names no service.
-  if (found.length === 0) return hintedIn(folded, named, language, { isTranslated: false, isAmongSome: true })
+  // How many adults come hints at no service whose description has adults.
+  if (found.length === 0)
+    return hintedIn(withoutCounts(folded, language), named, language, { isTranslated: false, isAmongSome: true })
   return found.map((mention) => narrowed(mention, folded, named, language))
+}
+
+/** The text with a filler for "adults" and "people", where these are counted. */
+function withoutCounts(folded: string, language: string): string {
+  const { ages, party } = forLanguage(language).understanding
+  const isCounted = (word: string): boolean =>
+    isWhole(word, `${ages.adult}|${party.heads}`) && !isWhole(word, `${ages.child}|${ages.teen}|${ages.baby}`)
+  const counted = partiesTold(folded, language).flatMap(({ start, end }) =>
+    [...folded.slice(start, end).matchAll(/\p{L}+/gu)]
+      .filter(([word]) => isCounted(word))
+      .map(({ index, 0: word }) => ({ start: start + index, end: start + index + word.length })),
+  )
+  return without(folded, counted, 'x')
 }
 
 /** True for a folded part of a message that asks for hours, a price or a duration. */
@@ -300,6 +337,12 @@ function withoutSum(text: string, folded: string, language: string): string {
   const { understanding, questions } = forLanguage(language)
   const words = `${questions.facts.sum}|${understanding.checks.tag}`
   return checksSum(folded, language) ? text.replaceAll(expression(words), ' ') : text
+}
+
+/** The text of a question for a price without "before I give you my details", which is no topic of it. */
+function withoutBeforehand(text: string, kinds: FactKind[], language: string): string {
+  const { beforehand } = forLanguage(language).questions.facts.rates
+  return kinds.includes('price') ? text.replaceAll(expression(beforehand), ' ') : text
 }
 
 /** True for a sum that the visitor has counted and wants to have confirmed: "so we pay 45 in total, right?" */
