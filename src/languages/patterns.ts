@@ -134,6 +134,11 @@ export interface FactPatterns {
   means: string
   /** Asks for a time of day: "at what time". */
   timeAsked: string
+  /**
+   * `hours`: beside a question for the phone number, asks when it is answered. `backAsked`: when the team will call back or answer;
+   * `backTold`: a document's sentence on that. `may`: makes the question a wish, "when could you ring me?"
+   */
+  calls: { hours: string; backAsked: string; may: string; backTold: string }
   /** Weekdays in general, from Monday, and weekends: "on Saturdays", not the next one. */
   weekly: { days: [string, string, string, string, string, string, string]; weekends: string }
   /** Makes a document's rule more specific than the opening hours: "by appointment", "the first Saturday". */

@@ -95,7 +95,7 @@ export const questions: QuestionPatterns = {
         '(?<!(?:bekomm|krieg|erhalt)\\w*(?: (?:ich|wir|man|noch|dazu|daruber|davon|eine?|die|per|auch)){1,5} )(?:e ?mail\\w*(?: adresse)?|mail ?adresse)',
       website: 'web ?(?:seite|site|adresse)|home ?page|internet ?(?:seite|adresse)',
       phone:
-        'telefon\\w*|tel(?: ?(?:nr|nummer))?|telnr|rufnummer|handynummer|(?:ihre|eure|deine) nummer|nummer (?:von (?:ihnen|euch)|des (?:ladens|geschafts)|der praxis)|(?:sie|euch)(?: \\S+)? (?:anrufen|erreichen)|kontaktdaten',
+        'telefon\\w*|tel(?: ?(?:nr|nummer))?|telnr|rufnummer|handynummer|(?:ihre|eure|deine) nummer|nummer (?:von (?:ihnen|euch)|des (?:ladens|geschafts)|der praxis)|(?:sie|euch)(?: \\S+)? (?:anrufen|erreichen)|kontaktdaten|(?:unter |auf )?welche[rn]? nummer(?= ?(?:$|[?.!,]| (?:kann|konnen|konnte|soll|darf|erreiche|ruf\\w*|und) ))|wie (?:ist|war|lautet)(?: (?:denn|nochmal|noch|bitte)){0,2} (?:die|eure|ihre) nummer(?= ?(?:$|[?.!,]))|(?:eine|die) nummer,? (?:unter der|wo|zum anrufen)',
       address:
         'wo (?:genau )?(?:sind|seid|ist|liegt|liegen|finde|finden|befindet|befinden)(?: ich| wir)? (?:sie|ihr|euch|sich|der laden|die praxis|das geschaft|das studio|das buro|der salon)|wo (?:kann ich|findet man) (?:sie|euch)|adresse|anschrift|standort|anfahrt|wie komm\\w* (?:ich|wir|man)(?: \\S+){0,4} (?:hin|zu (?:ihnen|euch)|dorthin|zum? (?:laden|praxis|studio|salon|werkstatt))',
     },
@@ -114,6 +114,14 @@ export const questions: QuestionPatterns = {
       'bus\\w*|oe?ffis?|tram\\w*|strassenbahn\\w*|bim|zug|zuge|bahn|bahnhof|u bahn|s bahn|metro|rad|fahrrad|auto|oe?ffentlich\\w*',
     timeAsked:
       '(?:um )?wie ?viel uhr|um welche (?:uhrzeit|zeit)|(?:ab|bis|seit|von)? ?wann|wie (?:spat|fruh|lange) (?:am|abends)',
+    calls: {
+      hours: 'wann|um welche (?:uhr)?zeit|welche[rn]? (?:uhr)?zeiten|bis wann',
+      backAsked:
+        '(?:wann|wie schnell|wie bald|bis wann|wie lange)(?: \\S+){0,8} (?:zuruckruf\\w*|zuruckgerufen|ruckruf|ruckmeldung|bescheid)|(?:wann|wie schnell|bis wann)(?: \\S+){0,2} (?:ruft|rufen|meldet|melden)(?: (?!wir )\\S+){0,4} (?:zuruck|mich an|uns an|sich)',
+      may: 'konn\\w+|kann|konnt\\w*|wurd\\w*',
+      backTold:
+        '(?:rufen|ruft)(?: \\S+){0,4} zuruck|zuruckrufen|(?:wir melden|melden wir) uns|antworten wir|wir antworten',
+    },
     closedAsked: 'geschlossen|zu|schliess\\w*|dicht',
     weekly: {
       days: ['montags', 'dienstags', 'mittwochs', 'donnerstags', 'freitags', 'samstags|sonnabends', 'sonntags'],

@@ -101,7 +101,7 @@ export const questions: QuestionPatterns = {
         '(?<!(?:get|receive|send|sent|have|expect)(?: (?:me|us|you|an?|the|any|another|confirmation)){1,4} )e ?mail(?: address(?:es)?)?',
       website: 'web ?(?:site|page|address)|home ?page|url',
       phone:
-        '(?:tele)?phone(?: number)?|tel(?: (?:no|number|nr))?|(?:contact|mobile) number|your number|(?:call|phone|ring|reach|contact) you|contact (?:details|information|info)',
+        '(?:tele)?phone(?: number)?|tel(?: (?:no|number|nr))?|(?:contact|mobile) number|your number|(?:call|phone|ring|reach|contact) you|contact (?:details|information|info)|(?:what|which)(?: s| is)? (?:the |your )?number(?= ?(?:$|[?.!,]| (?:can|do|should|could|may|to (?:call|ring|phone)|please|pls) ))|(?:a|the|any) number (?:to (?:call|ring|phone|reach)|(?:i|we) (?:can|could|should) (?:call|ring|phone|reach))',
       address:
         'where (?:exactly )?(?:are|r) (?:you|u)(?: guys)?(?: located| based| situated| at)?|where (?:is|s) (?:the |your )?(?:shop|store|salon|office|practice|studio|clinic|business|place|company)|where (?:can|do) i find (?:you|the shop)|how (?:do|can) (?:i|we|you) (?:get|find)(?: my way)?(?: to)? (?:you|there)(?= ?(?:$|[?.!,]|by|from|with|on))|address|your location|directions|(?:you|it) located',
     },
@@ -120,6 +120,14 @@ export const questions: QuestionPatterns = {
     means: 'bus(?:es)?|coach|trams?|trains?|underground|subway|metro|tube|bikes?|by car|public transport',
     timeAsked:
       '(?:at )?(?:what|which|wat) (?:time|hours?)|when(?: \\S+){0,3} (?:someone|somebody|anyone|anybody)|until when|till when|how (?:late|early)',
+    calls: {
+      hours: 'when|(?:what|which) (?:time|hours)|until when|how (?:late|early)',
+      backAsked:
+        '(?:when|how soon|how quick(?:ly)?|how fast|how long|by when|what time)(?: \\S+){0,8} (?:(?:ring|call|phone)s? (?:me|us)|(?:ring|call|phone)s? back|gets? back to (?:me|us)|be in touch|hear (?:back|from (?:you|them|someone|somebody)))',
+      may: 'can|could|may|might|would',
+      backTold:
+        '(?:ring|call|phone|write)(?:s|ing)? (?:you |everybody |everyone )?back|gets? back to you|(?:answer|reply)(?: \\S+){0,5} (?:within|same day|next day|working day)',
+    },
     closedAsked: 'clos(?:ed?|es|ing)|shut',
     weekly: {
       days: ['mondays', 'tuesdays', 'wednesdays', 'thursdays', 'fridays', 'saturdays', 'sundays'],

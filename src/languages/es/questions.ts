@@ -95,7 +95,7 @@ export const questions: QuestionPatterns = {
         '(?<!(?:recib|mand|envi|lleg)\\w*(?: (?:un|el|algun|me|nos|por|tambien)){1,4} )(?:e ?mail|correo(?: electronico)?)|direccion de correo(?: electronico)?',
       website: '(?:pagina|sitio|direccion) (?:web|de internet)|web',
       phone:
-        '(?:num(?:ero)? (?:de )?)?(?:telefono|tlf|tfno|tel)|vuestro numero|llamar(?:les|los|le)|su numero|datos de contacto|contactar(?:les|los|le)',
+        '(?:num(?:ero)? (?:de )?)?(?:telefono|tlf|tfno|tel)|vuestro numero|llamar(?:les|los|le)|su numero|datos de contacto|contactar(?:les|los|le|os)|llamaros|(?:a |en )?(?:que|cual es el|algun|un) numero(?= ?(?:$|[?.!,]| (?:puedo|podemos|se puede|os|les|al que|donde|de contacto|para (?:llamar|contactar))(?!\\p{L})))|el numero cual es',
       address:
         'donde (?:estan|esta|se encuentran?|quedan?|estais|puedo encontrarlos|puedo encontrarles|los encuentro)(?: (?:ustedes|ubicad\\w*|situad\\w*|la (?:tienda|clinica|oficina|consulta)|el (?:salon|local|estudio)))?|direccion|ubicad\\w*|ubicacion|domicilio|como (?:llego|llegar|se llega|llegamos)|(?:estais|estan) donde',
     },
@@ -112,6 +112,14 @@ export const questions: QuestionPatterns = {
       '(?:hasta que|para que|hasta|para)(?: \\S+){0,6} (?:list[oa]s?|terminad[oa]s?|recog\\w+)|(?:esta\\w*|tener\\w*)(?: \\S+){0,3} list[oa]s?|plazo de entrega',
     means: 'autobus(?:es)?|bus(?:es)?|tranvia|tren(?:es)?|metro|bici\\w*|coche|transporte publico',
     timeAsked: '(?:a|hasta|desde) que hora|que hora(?:s|rio)?|(?:desde|hasta) cuando|cuando',
+    calls: {
+      hours: 'cuando|(?:a|en|hasta|desde) que horas?|que horario',
+      backAsked:
+        '(?:cuando|a que hora|cuanto tarda\\w*|en cuanto tiempo|para cuando)(?: \\S+){0,6} (?:me|nos) (?:van a |va a |vais a )?(?:llam\\w*|contest\\w*|respond\\w*|devolv\\w*|contact\\w*)|(?:cuando|cuanto tarda\\w*)(?: \\S+){0,4} (?:llamarme|llamarnos|contestarme|responderme|en (?:contestar|responder|llamar))',
+      may: 'pued\\w+|pod\\w+',
+      backTold:
+        'devolvemos (?:la|las) llamadas?|(?:os|le|les|te) (?:devolvemos|devolveremos|llamaremos)|(?:contestamos|respondemos) (?:en|antes|el mismo|dentro)',
+    },
     closedAsked: 'cerrad[oa]s?|cerr\\w+|cierr\\w+',
     weekly: {
       days: [

@@ -94,7 +94,7 @@ export const questions: QuestionPatterns = {
         '(?<!(?:recev|recoi|envoy|aurai)\\w*(?: (?:je|on|un|une|l|le|par|vous|nous|aussi|moi)){1,4} )(?:e ?mail|mail|courriel)|adresse (?:e ?mail|mail|electronique)|electronique',
       website: 'site(?: (?:web|internet))?|page web',
       phone:
-        '(?:num(?:ero)? (?:de )?)?(?:telephone|tel)|(?:votre|vot|ton|le) num(?:ero)?(?= ?$)|(?:votre|vot) num(?:ero)?|num(?:ero)? (?:du (?:garage|cabinet|magasin|salon|bureau)|de (?:l atelier|la boutique|l accueil))|vous (?:appeler|joindre|contacter)|coordonnees',
+        '(?:num(?:ero)? (?:de )?)?(?:telephone|tel)|(?:votre|vot|ton|le) num(?:ero)?(?= ?$)|(?:votre|vot) num(?:ero)?|num(?:ero)? (?:du (?:garage|cabinet|magasin|salon|bureau)|de (?:l atelier|la boutique|l accueil))|vous (?:appeler|joindre|contacter)|coordonnees|(?:un|le|a quel|quel(?: est (?:le|votre))?) num(?:ero)?(?= ?(?:$|[?.!,]| (?:c est|ou|que je|puis|peut|peux|dois|pour (?:appeler|vous|joindre)|a appeler|est ce|svp)(?!\\p{L})))',
       address:
         '(?:vous (?:etes|vous trouvez)|c est|se trouve\\w*) ou|ou (?:exactement )?(?:etes vous|est ce que vous etes|se trouve|se situe|vous trouvez vous|puis je vous trouver|se trouvent|vous etes|est (?:le|la|votre) (?:salon|magasin|cabinet|boutique|bureau|studio))(?: situes?)?|adresse|situee?s?|localisation|comment (?:venir|vous trouver|arriver)|itineraire',
     },
@@ -111,6 +111,13 @@ export const questions: QuestionPatterns = {
       '(?:avant|jusqu a|pour)(?: \\S+){0,8} (?:prete?s?|terminee?s?|recuper\\w+)|(?:soit|soient|etre|est|sont|sera|seront)(?: \\S+){0,3} prete?s?',
     means: 'bus|tram\\w*|trains?|metro|velo|voiture|transports? (?:en commun|publics?)',
     timeAsked: '(?:a|jusqu a|de|vers) quelles? heures?|quelles? heures?|quels? horaires?|quand',
+    calls: {
+      hours: 'quand|(?:a|jusqu a|de) quelles? heures?|quels? horaires?',
+      backAsked:
+        '(?:quand|a quelle heure|sous quel delai|dans combien de temps|combien de temps)(?: \\S+){0,6} (?:me|m|nous) (?:rappel\\w*|recontact\\w*|repond\\w*|contact\\w*)|(?:me|m|nous) (?:rappel\\w*|recontact\\w*|repond\\w*)(?: \\S+){0,3} (?:quand|combien de temps)|(?:quand|sous quel delai|dans combien de temps)(?: \\S+){0,4} (?:etre rappele\\w*|une reponse)',
+      may: 'peu\\w+|pouv\\w+|pourr\\w+',
+      backTold: '(?:nous|on) (?:vous )?rappel\\w+|(?:repondons|repond) (?:sous|dans|en|avant|le jour)',
+    },
     closedAsked: 'ferme\\w*',
     weekly: {
       days: [

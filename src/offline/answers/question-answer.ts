@@ -7,12 +7,20 @@ import { expectedBy, tellsHour, type Expected } from './question-words.ts'
 import { tellFacts, type FactAnswer } from '../facts/answer.ts'
 import { partyFor } from '../facts/asked-party.ts'
 import { amountsIn } from '../facts/party-totals.ts'
-import { askedFacts, CONTACTS, namesMeans, type AskedFacts, type FactKind } from '../facts/asked.ts'
+import {
+  askedFacts,
+  asksCallBack,
+  CONTACTS,
+  HOURS_ALONE,
+  namesMeans,
+  type AskedFacts,
+  type FactKind,
+} from '../facts/asked.ts'
 import { addOnsFor, rowsOf } from '../facts/add-ons.ts'
 import { pricesForOccasion } from '../facts/occasion-prices.ts'
 import { pricesForParty } from '../facts/party-prices.ts'
 import { comparedIn, describedIn, includedIn, servicesNamed } from '../facts/described.ts'
-import { datedRules, exceptionsTo, writtenContacts, type Written } from '../facts/written.ts'
+import { callsBack, datedRules, exceptionsTo, writtenContacts, type Written } from '../facts/written.ts'
 import { factWordingOf } from '../facts/wording.ts'
 import { forLanguage, inCountry, spokenLanguage } from '../../languages/index.ts'
 import { withGroupRules } from './group-rules.ts'
@@ -107,6 +115,8 @@ async function findIn(
   // "Are shoes included?" is about the course just booked, and not about the party for which documents say so.
   const included = includedFor(question, asking, turn, text)
   if (included.length > 0) return toldAs(included)
+  const calledBack = whenCalledBack(question, asking, turn, text)
+  if (calledBack !== undefined) return calledBack
   const asked = askedIn(question, asking, turn)
   const section = sectionNamed(question, asking.language, turn, text)
   const [named] = section
@@ -162,6 +172,24 @@ async function writtenOrDescribed(
   if (written.band === 'answer' || written.coverage >= BETTER_THAN_DESCRIBED) return written
   const described = describedFor(question, asking, turn)
   return described.length > 0 ? toldAs(described) : written
+}
+
+/** The opening hours, and what documents say on calling back, for "when will they ring me back?" */
+function whenCalledBack(
+  question: string,
+  { language }: QuestionContext,
+  turn: TurnRequest,
+  text: TextAnalysis,
+): Answer | undefined {
+  const { assistant, conversation } = turn
+  if (assistant.tables === undefined || conversation === undefined || !asksCallBack(question, language))
+    return undefined
+  const wording = factWordingOf(inCountry(language, conversation.country))
+  const facts = tellFacts(HOURS_ALONE, assistant.tables, conversation, wording).map(({ told }) => told)
+  const exceptions = callsBack(documentsOf(turn, text))
+  if (facts.length === 0 && exceptions.length === 0) return undefined
+  if (facts.length === 0) return quoting(exceptions, { facts, language: null })
+  return { facts, exceptions, knowledge: undefined, band: 'answer', coverage: 1 }
 }
 
 /** True for a question whether something costs more, but not whether so many people do: "make that nine, does that cost more?" */
@@ -233,7 +261,8 @@ function isBetterWritten(
   )
     return true
   // "How many are you in a class, because the website says otherwise" does not ask for the website.
-  const isContact = asked.kinds.every((kind) => CONTACTS.some((one) => one === kind))
+  const isOfPhone = asked.kinds.includes('phone')
+  const isContact = asked.kinds.every((kind) => CONTACTS.some((one) => one === kind) || (isOfPhone && kind === 'hours'))
   // "At what time does somebody pick up the phone?" does not ask for its number.
   if (isContact && asked.isTimed && band !== 'decline' && tellsHour(first.text)) return true
   if (isContact && foreign.length >= MIN_WORDS_BESIDE_CONTACT && holds(first, forms)) return true

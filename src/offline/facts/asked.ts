@@ -83,6 +83,30 @@ export interface AskedFacts {
   foreign: string[]
 }
 
+/** The opening hours of a week. */
+export const HOURS_ALONE: AskedFacts = {
+  kinds: ['hours'],
+  days: [],
+  feasts: [],
+  weekdays: [],
+  isNow: false,
+  isClaim: false,
+  isWithout: false,
+  isByMeans: false,
+  isTimed: false,
+  isOpenAsked: false,
+  isAll: false,
+  services: [],
+  isHinted: false,
+  isByWhom: false,
+  staff: [],
+  naming: { people: [], services: [] },
+  partly: [],
+  isDifference: false,
+  isFree: false,
+  foreign: [],
+}
+
 /** Words up to this frequency rank carry no topic. */
 const COMMON_WORDS = 500
 const MIN_FOREIGN_LENGTH = 4
@@ -192,10 +216,14 @@ function answerableKinds(
   { named, people }: { named: Span[]; people: Span[] },
   language: string,
 ): FactKind[] {
-  const isTurnaround = has(folded, forLanguage(language).questions.facts.turnaround)
-  return claimedKinds(without(folded, named, 'x'), language).filter(
+  const { turnaround, calls } = forLanguage(language).questions.facts
+  const isTurnaround = has(folded, turnaround)
+  const kinds = claimedKinds(without(folded, named, 'x'), language).filter(
     (kind) => (kind !== 'attendance' || people.length > 0) && (kind !== 'duration' || !isTurnaround),
   )
+  // "What number can I ring, and when?"
+  const isWhenAsked = kinds.includes('phone') && !kinds.includes('hours') && has(folded, calls.hours)
+  return isWhenAsked ? [...kinds, 'hours'] : kinds
 }
 
 /**
@@ -302,6 +330,11 @@ export function asksCost(folded: string, language: string): boolean {
 /** True for a folded question for opening hours. */
 export function asksOpening(folded: string, language: string): boolean {
   return has(folded.replace(/[\s?!.…]+$/u, ''), forLanguage(language).questions.facts.kinds.hours)
+}
+
+/** True for a question when the team will call back: "how quickly do they ring back?" */
+export function asksCallBack(question: string, language: string): boolean {
+  return has(fold(question), forLanguage(language).questions.facts.calls.backAsked)
 }
 
 /** True for a comparison of services: "I can't decide between a trim and a cut". */
