@@ -82,7 +82,7 @@ export const questions: QuestionPatterns = {
         'horarios?|(?:(?:(?:a|hasta|desde) )?(?:que|q|k|ke) ?(?:horas?|dias)|cuando|cuand)(?: \\S+){0,3} (?:abr\\w*|cierr\\w*|cerr\\w*|abiert\\w*)|abiert[oa]s?|cerrad[oa]s?|abren|abris|abre|cierran|cerrais|horas de (?:apertura|atencion)',
       closures: 'festivos?|feriados?|vacaciones|dias cerrados|cierres|puentes?',
       price:
-        'cuanto(?! (?:tiempo|dura\\w*|tarda\\w*))(?: \\S+){0,4} (?:pagar\\w*|pagamos|debo|cobr\\w*|cost\\w*|cuesta\\w*|sale|salen|saldria\\w*|seria\\w*|vale|valen|valdria\\w*)|que (?:tengo|tenemos|tendriamos) que pagar|cuanto (?:cuesta|cuestan|vale|valen|cobran|sale|es|son|seria|cost\\w*)|(?<!en )cuanto(?= ?(?:$|[,.?!]| (?:por|para|en total|entre todos)))|que (?:vale|valen|cobra\\w*)(?! la pena)|precios?|tarifas?|costes?|costos?|cuesta|cuestan|cobran',
+        'cuanto(?! (?:tiempo|dura\\w*|tarda\\w*))(?: \\S+){0,4} (?:pagar\\w*|pagamos|debo|cobr\\w*|cost\\w*|cuesta\\w*|sale|salen|saldria\\w*|seria\\w*|vale|valen|valdria\\w*)|que (?:tengo|tenemos|tendriamos) que pagar|cuanto (?:cuesta|cuestan|vale|valen|cobran|sale|es|son|seria|cost\\w*)|(?<!en )cuanto(?= ?(?:$|[,.?!]| (?:por|para|en total|entre todos)))|cuanto (?:el|la|los|las) \\S+(?= ?(?:$|[,.?!]| en total))|que (?:vale|valen|cobra\\w*)(?! la pena)|precios?|tarifas?|costes?|costos?|cuesta|cuestan|cobran',
       duration:
         'cuanto tiempo(?! (?:antes|despues|hasta))|cuanto (?:dura|duran|tarda|tardan|demora|lleva)|dura|duran|duracion|tarda|tardan',
       services:

@@ -110,13 +110,8 @@ async function findIn(
   turn: TurnRequest,
   text: TextAnalysis,
 ): Promise<Answer> {
-  const compared = comparedFor(question, asking, turn)
-  if (compared.length > 0) return toldAs(compared)
-  // "Are shoes included?" is about the course just booked, and not about the party for which documents say so.
-  const included = includedFor(question, asking, turn, text)
-  if (included.length > 0) return toldAs(included)
-  const calledBack = whenCalledBack(question, asking, turn, text)
-  if (calledBack !== undefined) return calledBack
+  const whole = toldWhole(question, asking, turn, text)
+  if (whole !== undefined) return whole
   const asked = askedIn(question, asking, turn)
   const section = sectionNamed(question, asking.language, turn, text)
   const [named] = section
@@ -156,6 +151,21 @@ async function findIn(
     return { facts, knowledge: isOnRest ? found : undefined, band: 'answer', coverage: 1 }
   }
   return writtenOrDescribed(question, asking, turn, text)
+}
+
+/** What the settings answer by the form of the question alone: a comparison, what is included, when the team calls back. */
+function toldWhole(
+  question: string,
+  asking: QuestionContext,
+  turn: TurnRequest,
+  text: TextAnalysis,
+): Answer | undefined {
+  const compared = comparedFor(question, asking, turn)
+  if (compared.length > 0) return toldAs(compared)
+  // "Are shoes included?" is about the course just booked, and not about the party for which documents say so.
+  const included = includedFor(question, asking, turn, text)
+  if (included.length > 0) return toldAs(included)
+  return whenCalledBack(question, asking, turn, text)
 }
 
 /** The documents' answer, or a service's description if that is closer to the question. */

@@ -28,6 +28,7 @@ import { todayOf, type Moment } from '../understanding/when/today.ts'
 import { datesIn } from '../understanding/when/index.ts'
 import { questionWords } from '../answers/question-words.ts'
 import type { FactPatterns } from '../../languages/patterns.ts'
+import { namedByPart, withParts } from './named-parts.ts'
 
 export type FactKind = keyof FactPatterns['kinds']
 const KINDS = [
@@ -139,14 +140,14 @@ export function askedFacts(
   { moment, services, business, before }: AskedOf,
 ): AskedFacts | undefined {
   const names = wordsOf(fold([...services.map(({ name }) => name), business].join(' ')))
+  const asking = wordsOf(fold(questionWords(question, language)))
   const { text } = correctSpelling(foldWithOffsets(question), language, new Set(names))
   const folded = text.replace(/[\s?!.…]+$/u, '')
   if (wordsOf(folded).length > MAX_WORDS) return undefined
   const people = staffIn(folded, services, language)
   const mentions = servicesIn(folded, services, everydayWords(language), language)
   // The name of a service asks for nothing: "cheminée ouverte" is no question for hours.
-  const named = mentions.filter(({ share }) => share > 0)
-  const kinds = answerableKinds(folded, { named, people }, language)
+  const kinds = answerableKinds(folded, { named: mentions.filter(({ share }) => share > 0), people }, language)
   const isFollowUp = kinds.length === 0 && before !== undefined && asksHours(before, language)
   if (isFollowUp) kinds.push('hours')
   if (kinds.length === 0) return undefined
@@ -158,9 +159,7 @@ export function askedFacts(
   // The prices in the settings include no fee for cancelling.
   if (kinds.includes('price') && mentions.length === 0 && has(folded, cancelling)) return undefined
   const rest = without(single, [...mentions, ...days, ...feasts, ...people])
-  const neutral = [...names, ...wordsOf(fold(questionWords(question, language)))]
-  const topics = withoutParties(withoutSum(withoutBeforehand(rest, kinds, language), folded, language), language)
-  const foreign = foreignIn(topics, neutral, language)
+  const foreign = foreignIn(topicsIn(rest, { folded, kinds }, language), [...names, ...asking], language)
   if (isFollowUp && (foreign.length > 0 || days.length + feasts.length + weekly.length === 0)) return undefined
   return {
     kinds,
@@ -287,8 +286,9 @@ function servicesIn(
     about: description,
   }))
   const patterns = forLanguage(language).understanding
-  const own = namedIn(folded, named, everyday, patterns)
   const others = services.map(({ id, aliases = [] }) => ({ id, names: aliases.flatMap(withoutBrackets) }))
+  const parts = asksNumber(folded, language) ? namedByPart(folded, named, others, language) : []
+  const own = withParts(namedIn(folded, named, everyday, patterns), parts)
   // "The flamingo walk" is an alias, said as a whole, of what has another name in another language.
   const byAlias =
     own.length > 0
@@ -320,6 +320,11 @@ function withoutCounts(folded: string, language: string): string {
 export function asksFact(folded: string, language: string): boolean {
   const kinds = kindsIn(folded.replace(/[\s?!.…]+$/u, ''), language)
   return kinds.some((kind) => kind === 'hours' || kind === 'price' || kind === 'duration')
+}
+
+/** True for a folded question for a price or a length of time. */
+function asksNumber(folded: string, language: string): boolean {
+  return kindsIn(folded, language).some((kind) => kind === 'price' || kind === 'duration')
 }
 
 /** True for a folded part of a message that asks for a price. */
@@ -370,6 +375,11 @@ function withoutSum(text: string, folded: string, language: string): string {
   const { understanding, questions } = forLanguage(language)
   const words = `${questions.facts.sum}|${understanding.checks.tag}`
   return checksSum(folded, language) ? text.replaceAll(expression(words), ' ') : text
+}
+
+/** The rest of a question without words for who comes, for a sum and for what comes before. */
+function topicsIn(rest: string, { folded, kinds }: { folded: string; kinds: FactKind[] }, language: string): string {
+  return withoutParties(withoutSum(withoutBeforehand(rest, kinds, language), folded, language), language)
 }
 
 /** The text of a question for a price without "before I give you my details", which is no topic of it. */
