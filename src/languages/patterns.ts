@@ -136,6 +136,11 @@ export interface FactPatterns {
   means: string
   /** Asks for a time of day: "at what time". */
   timeAsked: string
+  /**
+   * `hours`: beside a question for the phone number, asks when it is answered. `backAsked`: when the team will call back or answer;
+   * `backTold`: a document's sentence on that. `may`: makes the question a wish, "when could you ring me?"
+   */
+  calls: { hours: string; backAsked: string; may: string; backTold: string }
   /** Weekdays in general, from Monday, and weekends: "on Saturdays", not the next one. */
   weekly: { days: [string, string, string, string, string, string, string]; weekends: string }
   /** Makes a document's rule more specific than the opening hours: "by appointment", "the first Saturday". */
@@ -150,6 +155,21 @@ export interface FactPatterns {
   spans: string
   /** Asks about each of the things mentioned before. */
   each: string
+  /**
+   * Words of a price in the catalogue: for one person, the least that is paid, and families, who may have a rate of their own.
+   * `unclear`: a beginning, a limit or another unit, so that no sum is plain. `ofParty`: words of a question for the price of so
+   * many people, which are no topic: "in total for the two of us". `beforehand`: "before I give you my name", which is none either.
+   */
+  rates: {
+    perPerson: string
+    least: string
+    unclear: string
+    families: string
+    ofParty: string
+    /** A number of people in such a question, if nothing that is counted stands behind it. */
+    number: string
+    beforehand: string
+  }
   /** `asked`: asks what comes with a service, or whether one brings one's own; `told`: says what comes with it. */
   included: { asked: string; told: string }
   /** A difference from the usual price: "extra", "cheaper". */

@@ -26,6 +26,10 @@ export interface UnderstandingPatterns {
   ownNames: string
   /** A whole message that requests a language; `{language}` is its name. */
   speak: string
+  /** Asks whether somebody speaks a language, which requests it only where the question is asked in that language. */
+  speaksAsked: string
+  /** A request that more may follow: "in English please, I'm from York". */
+  speakPlease: string
   answers: AnswerPatterns
   courtesy: CourtesyPatterns
   intents: ClauseIntentPatterns

@@ -70,6 +70,8 @@ export interface FactWording {
   /** "Balayage: $180, 2 hours". */
   entry(service: string, details: string): string
   takes(service: string, time: string): string
+  /** The sum that so many people pay; adults, where others pay another rate. */
+  forParty(people: number, sum: string, isForAdults: boolean): string
   prices(list: string): string
   services(list: string): string
   staff(names: string): string

@@ -189,6 +189,8 @@ export function ask(hearing: Hearing, { question, service }: CommandOf<'ask'>): 
   if (asksWho(question, world.language) && tellWho(hearing)) return void (hearing.hasGained = target !== undefined)
   if (isWishByAge(hearing)) return startTask(hearing, { type: 'start', task: 'book', words: '' })
   plan.push({ answer: question })
-  const underWay = target?.wish.service ?? bookedService(state.booking, world)
+  // A message to the team may stand before the booking that it is about.
+  const waiting = state.tasks.find(({ wish }) => wish.service !== undefined)
+  const underWay = target?.wish.service ?? waiting?.wish.service ?? bookedService(state.booking, world)
   state.topic = { question, serviceId: service ?? underWay ?? state.topic?.serviceId ?? null }
 }

@@ -22,6 +22,7 @@ export const facts: FactWording = {
   hoursAndMinutes: (hours, minutes) => `${hours} Std. ${minutes} Min.`,
   entry: (service, details) => `${service}: ${details}`,
   takes: (service, time) => `${service} dauert ${time}.`,
+  forParty: (people, sum, isForAdults) => `Für ${people} ${isForAdults ? 'Erwachsene' : 'Personen'}: ${sum}`,
   prices: (list) => `Unsere Preise: ${list}.`,
   services: (list) => `Unsere Leistungen: ${list}.`,
   staff: (names) => `In unserem Team: ${names}.`,

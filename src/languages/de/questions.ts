@@ -96,7 +96,7 @@ export const questions: QuestionPatterns = {
         '(?<!(?:bekomm|krieg|erhalt)\\w*(?: (?:ich|wir|man|noch|dazu|daruber|davon|eine?|die|per|auch)){1,5} )(?:e ?mail\\w*(?: adresse)?|mail ?adresse)',
       website: 'web ?(?:seite|site|adresse)|home ?page|internet ?(?:seite|adresse)',
       phone:
-        'telefon\\w*|tel(?: ?(?:nr|nummer))?|telnr|rufnummer|handynummer|(?:ihre|eure|deine) nummer|nummer (?:von (?:ihnen|euch)|des (?:ladens|geschafts)|der praxis)|(?:sie|euch)(?: \\S+)? (?:anrufen|erreichen)|kontaktdaten',
+        'telefon\\w*|tel(?: ?(?:nr|nummer))?|telnr|rufnummer|handynummer|(?:ihre|eure|deine) nummer|nummer (?:von (?:ihnen|euch)|des (?:ladens|geschafts)|der praxis)|(?:sie|euch)(?: \\S+)? (?:anrufen|erreichen)|kontaktdaten|(?:unter |auf )?welche[rn]? nummer(?= ?(?:$|[?.!,]| (?:kann|konnen|konnte|soll|darf|erreiche|ruf\\w*|und) ))|wie (?:ist|war|lautet)(?: (?:denn|nochmal|noch|bitte)){0,2} (?:die|eure|ihre) nummer(?= ?(?:$|[?.!,]))|(?:eine|die) nummer,? (?:unter der|wo|zum anrufen)',
       address:
         'wo (?:genau )?(?:sind|seid|ist|liegt|liegen|finde|finden|befindet|befinden)(?: ich| wir)? (?:sie|ihr|euch|sich|der laden|die praxis|das geschaft|das studio|das buro|der salon)|wo (?:kann ich|findet man) (?:sie|euch)|adresse|anschrift|standort|anfahrt|wie komm\\w* (?:ich|wir|man)(?: \\S+){0,4} (?:hin|zu (?:ihnen|euch)|dorthin|zum? (?:laden|praxis|studio|salon|werkstatt))',
     },
@@ -115,6 +115,14 @@ export const questions: QuestionPatterns = {
       'bus\\w*|oe?ffis?|tram\\w*|strassenbahn\\w*|bim|zug|zuge|bahn|bahnhof|u bahn|s bahn|metro|rad|fahrrad|auto|oe?ffentlich\\w*',
     timeAsked:
       '(?:um )?wie ?viel uhr|um welche (?:uhrzeit|zeit)|(?:ab|bis|seit|von)? ?wann|wie (?:spat|fruh|lange) (?:am|abends)',
+    calls: {
+      hours: 'wann|um welche (?:uhr)?zeit|welche[rn]? (?:uhr)?zeiten|bis wann',
+      backAsked:
+        '(?:wann|wie schnell|wie bald|bis wann|wie lange)(?: \\S+){0,8} (?:zuruckruf\\w*|zuruckgerufen|ruckruf|ruckmeldung|bescheid)|(?:wann|wie schnell|bis wann)(?: \\S+){0,2} (?:ruft|rufen|meldet|melden)(?: (?!wir )\\S+){0,4} (?:zuruck|mich an|uns an|sich)',
+      may: 'konn\\w+|kann|konnt\\w*|wurd\\w*',
+      backTold:
+        '(?:rufen|ruft)(?: \\S+){0,4} zuruck|zuruckrufen|(?:wir melden|melden wir) uns|antworten wir|wir antworten',
+    },
     closedAsked: 'geschlossen|zu|schliess\\w*|dicht',
     weekly: {
       days: ['montags', 'dienstags', 'mittwochs', 'donnerstags', 'freitags', 'samstags|sonnabends', 'sonntags'],
@@ -126,6 +134,17 @@ export const questions: QuestionPatterns = {
     compared:
       '(?:weiss|wei\\S?)(?: \\S+){0,3} nicht,?(?: \\S+){0,14} oder|(?:unsicher|unschlussig|uberlege?|nicht entscheiden|nicht sicher),?(?: \\S+){0,14} oder|unterschied\\w*|unterscheide\\w*|vergleich\\w*|versus|vs',
     each: 'beiden?|beides|jeweils|jede[rs]?|alle zwei',
+    rates: {
+      perPerson: '(?:je|pro) (?:person|kopf|nase|platz|teilnehmer\\w*|gast|erwachsenem|erwachsene[nr]?)',
+      least: 'mindestens|mind|minimum|wenigstens',
+      unclear:
+        'ab|zzgl|zuzuglich|plus|extra|weitere\\w*|zusatzlich\\w*|ca|circa|etwa|rund|bis|zwischen|paare?|gruppen?|anzahlung|mitglieder\\w*|exkl|(?:je|pro) \\p{L}+|jede[rs]?|die stunde|oder',
+      ofParty:
+        'insgesamt|gesamt\\w*|zusammen|summe|endpreis|alle[sn]?|personen?|leute\\w?|kopf|kopfe|nase|jede[rmn]?|jeweils|beiden?|uns|zu (?:zweit|dritt|viert|funft|sechst)|jetzt|dann',
+      number: '(?:fur|mit|bei|zu) {n}',
+      beforehand: '(?:bevor|ehe) (?:ich|wir) [^,.:;?!]{1,40}|vorab|vorher|zuerst|erst(?: ein)?mal',
+      families: 'famili\\w+',
+    },
     included: {
       asked: 'dabei|inbegriffen|inklusive|inkl|im preis|mit drin|drinnen|eigene[nsrm]?',
       told: 'dabei|inbegriffen|inklusive|inkl|im preis|enthalten|gestellt',

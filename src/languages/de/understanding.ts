@@ -52,7 +52,9 @@ export const understanding: UnderstandingPatterns = {
     'termin termine buchung buchen reservieren vereinbaren verschieben verschrieben verschreibt verlegen umbuchen absagen stornieren ruckruf zuruckrufen vormittag nachmittag mitarbeiter montag dienstag mittwoch donnerstag freitag samstag sonntag morgen ubermorgen heute nachricht reservierung zahnschmerzen januar februar april august september oktober november dezember',
   ownNames: 'german|deutsch|aleman|allemand',
   speak:
-    '(?:konnen|konnten|sprechen|sprecht|redet|kannst|sprichst|konnt) (?:wir |sie |ihr |du )?(?:bitte )?(?:auch )?(?:auf )?{language}(?: (?:reden|sprechen|schreiben))?|(?:bitte )?(?:auf )?{language} bitte|(?:auf|bitte) {language}',
+    '(?:konnen|konnten|kannst|konnt) (?:wir |sie |ihr |du )?(?:bitte )?(?:auch )?(?:auf )?{language}(?: (?:reden|sprechen|schreiben))?|(?:bitte )?(?:auf )?{language} bitte|(?:auf|bitte) {language}',
+  speaksAsked: '(?:sprechen|sprecht|redet|sprichst)(?: (?:sie|ihr|du|auch)){0,2} {language}',
+  speakPlease: '(?:auf )?{language},? bitte|bitte,? (?:auf )?{language}',
   answers: {
     yes: 'ja|jawoll|au ja|jo|jap|jep|jup|jawohl|joa|klar|gern(?:e)?|sicher|natorlich|naturlich|okay|ok|okey|einverstanden|in ordnung|geht klar|alles klar|abgemacht|genau|unbedingt|auf jeden fall|selbstverstandlich',
     yesAlone:

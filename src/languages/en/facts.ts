@@ -22,6 +22,7 @@ export const facts: FactWording = {
   hoursAndMinutes: (hours, minutes) => `${hours === 1 ? '1 hour' : `${hours} hours`} ${minutes} minutes`,
   entry: (service, details) => `${service}: ${details}`,
   takes: (service, time) => `${service} takes ${time}.`,
+  forParty: (people, sum, isForAdults) => `For ${people} ${isForAdults ? 'adults' : 'people'}: ${sum}`,
   prices: (list) => `Our prices: ${list}.`,
   services: (list) => `Our services: ${list}.`,
   staff: (names) => `In our team: ${names}.`,

@@ -102,7 +102,7 @@ export const questions: QuestionPatterns = {
         '(?<!(?:get|receive|send|sent|have|expect)(?: (?:me|us|you|an?|the|any|another|confirmation)){1,4} )e ?mail(?: address(?:es)?)?',
       website: 'web ?(?:site|page|address)|home ?page|url',
       phone:
-        '(?:tele)?phone(?: number)?|tel(?: (?:no|number|nr))?|(?:contact|mobile) number|your number|(?:call|phone|ring|reach|contact) you|contact (?:details|information|info)',
+        '(?:tele)?phone(?: number)?|tel(?: (?:no|number|nr))?|(?:contact|mobile) number|your number|(?:call|phone|ring|reach|contact) you|contact (?:details|information|info)|(?:what|which)(?: s| is)? (?:the |your )?number(?= ?(?:$|[?.!,]| (?:can|do|should|could|may|to (?:call|ring|phone)|please|pls) ))|(?:a|the|any) number (?:to (?:call|ring|phone|reach)|(?:i|we) (?:can|could|should) (?:call|ring|phone|reach))',
       address:
         'where (?:exactly )?(?:are|r) (?:you|u)(?: guys)?(?: located| based| situated| at)?|where (?:is|s) (?:the |your )?(?:shop|store|salon|office|practice|studio|clinic|business|place|company)|where (?:can|do) i find (?:you|the shop)|how (?:do|can) (?:i|we|you) (?:get|find)(?: my way)?(?: to)? (?:you|there)(?= ?(?:$|[?.!,]|by|from|with|on))|address|your location|directions|(?:you|it) located',
     },
@@ -121,6 +121,14 @@ export const questions: QuestionPatterns = {
     means: 'bus(?:es)?|coach|trams?|trains?|underground|subway|metro|tube|bikes?|by car|public transport',
     timeAsked:
       '(?:at )?(?:what|which|wat) (?:time|hours?)|when(?: \\S+){0,3} (?:someone|somebody|anyone|anybody)|until when|till when|how (?:late|early)',
+    calls: {
+      hours: 'when|(?:what|which) (?:time|hours)|until when|how (?:late|early)',
+      backAsked:
+        '(?:when|how soon|how quick(?:ly)?|how fast|how long|by when|what time)(?: \\S+){0,8} (?:(?:ring|call|phone)s? (?:me|us)|(?:ring|call|phone)s? back|gets? back to (?:me|us)|be in touch|hear (?:back|from (?:you|them|someone|somebody)))',
+      may: 'can|could|may|might|would',
+      backTold:
+        '(?:ring|call|phone|write)(?:s|ing)? (?:you |everybody |everyone )?back|gets? back to you|(?:answer|reply)(?: \\S+){0,5} (?:within|same day|next day|working day)',
+    },
     closedAsked: 'clos(?:ed?|es|ing)|shut',
     weekly: {
       days: ['mondays', 'tuesdays', 'wednesdays', 'thursdays', 'fridays', 'saturdays', 'sundays'],
@@ -132,6 +140,17 @@ export const questions: QuestionPatterns = {
     compared:
       '(?:don t know|not sure|unsure|can t decide|undecided|wonder\\w*|thinking)(?: \\S+){0,12} or(?= )|differences?|differs?|compared?|versus|vs',
     each: 'each|both|(?:the|those|these) two',
+    rates: {
+      perPerson: 'per (?:person|head|place|seat|spot|guest|participant|adult)|(?:a|each) (?:person|head)|each|p\\.? ?p',
+      least: 'at least|minimum|min',
+      unclear:
+        'from|starting|plus|extra|extras|additional(?:ly)?|further|about|approx\\w*|around|up to|until|between|sharing|couples?|pairs?|groups?|part(?:y|ies)|deposit|members?|excluding|excl|off|per \\p{L}+|an? (?:hour|day|night|week|month|session|lesson)|hourly|or',
+      ofParty:
+        'total|totals|altogether|together|overall|in all|all in|everyone|everybody|all of us|persons?|people|heads?|each|both|us|bill|sum|then|now',
+      number: '(?:for|with|of) {n}',
+      beforehand: 'before (?:i|we) [^,.:;?!]{1,40}|first of all|first',
+      families: 'famil\\w+',
+    },
     included: {
       asked: 'includ(?:ed|es?|ing)|in the price|comes? with (?:it|that|the)|(?:my|our|your|his|her|their) own',
       told: 'includ(?:ed|es?|ing)|in the price|comes? with|provided',

@@ -57,7 +57,9 @@ export const understanding: UnderstandingPatterns = {
     'appointment appointments booking bookings reschedule postpone cancel reserve schedule reservation callback morning afternoon evening tomorrow monday tuesday wednesday thursday friday saturday sunday available receptionist manager message toothache earliest january february march april june july august september october november december',
   ownNames: 'english|englisch|ingles|anglais',
   speak:
-    '(?:do you speak|can (?:we|you) (?:speak|talk|write|chat|switch to)(?: in)?|could (?:we|you) (?:speak|talk|write)(?: in)?|(?:speak|answer|reply)(?: in)?|in) {language}(?: please)?|{language} please',
+    '(?:can (?:we|you) (?:speak|talk|write|chat|switch to)(?: in)?|could (?:we|you) (?:speak|talk|write)(?: in)?|(?:speak|answer|reply)(?: in)?|in) {language}(?: please)?|{language} please',
+  speaksAsked: 'do you(?: all| guys)? speak {language}(?: please)?',
+  speakPlease: '(?:in )?{language},? please|please,? (?:in|speak|write(?: in)?|answer in|reply in) {language}',
   answers: {
     yes: 'yes|ye|yh|aye|yess|yeah|yep|yup|yea|yas|y|sure|ok|okay|okey|okie|k|alright|absolutely|definitely|certainly|of course|go ahead|go for it|please do|confirm(?:ed)?(?= ?(?:$|[.,!]))|sure thing|(?:sound|look|seem)s? (?:good|great|perfect|fine|nice|lovely|right|correct|alright|ok|okay)',
     yesAlone:

@@ -22,6 +22,7 @@ export const facts: FactWording = {
   hoursAndMinutes: (hours, minutes) => `${hours} h ${minutes} min`,
   entry: (service, details) => `${service}: ${details}`,
   takes: (service, time) => `${service} dura ${time}.`,
+  forParty: (people, sum, isForAdults) => `Para ${people} ${isForAdults ? 'adultos' : 'personas'}: ${sum}`,
   prices: (list) => `Nuestros precios: ${list}.`,
   services: (list) => `Nuestros servicios: ${list}.`,
   staff: (names) => `En nuestro equipo: ${names}.`,

@@ -83,7 +83,7 @@ export const questions: QuestionPatterns = {
         'horarios?|(?:(?:(?:a|hasta|desde) )?(?:que|q|k|ke) ?(?:horas?|dias)|cuando|cuand)(?: \\S+){0,3} (?:abr\\w*|cierr\\w*|cerr\\w*|abiert\\w*)|abiert[oa]s?|cerrad[oa]s?|abren|abris|abre|cierran|cerrais|horas de (?:apertura|atencion)',
       closures: 'festivos?|feriados?|vacaciones|dias cerrados|cierres|puentes?',
       price:
-        'cuanto(?! (?:tiempo|dura\\w*|tarda\\w*))(?: \\S+){0,4} (?:pagar\\w*|pagamos|debo|cobr\\w*|cost\\w*|cuesta\\w*|sale|salen|saldria\\w*|seria\\w*|vale|valen|valdria\\w*)|que (?:tengo|tenemos|tendriamos) que pagar|cuanto (?:cuesta|cuestan|vale|valen|cobran|sale|es|son|seria|cost\\w*)|(?<!en )cuanto(?= ?(?:$|[,.?!]| (?:por|para|en total|entre todos)))|que (?:vale|valen|cobra\\w*)(?! la pena)|precios?|tarifas?|costes?|costos?|cuesta|cuestan|cobran',
+        'cuanto(?! (?:tiempo|dura\\w*|tarda\\w*))(?: \\S+){0,4} (?:pagar\\w*|pagamos|debo|cobr\\w*|cost\\w*|cuesta\\w*|sale|salen|saldria\\w*|seria\\w*|vale|valen|valdria\\w*)|que (?:tengo|tenemos|tendriamos) que pagar|cuanto (?:cuesta|cuestan|vale|valen|cobran|sale|es|son|seria|cost\\w*)|(?<!en )cuanto(?= ?(?:$|[,.?!]| (?:por|para|en total|entre todos)))|cuanto (?:el|la|los|las) \\S+(?= ?(?:$|[,.?!]| en total))|que (?:vale|valen|cobra\\w*)(?! la pena)|precios?|tarifas?|costes?|costos?|cuesta|cuestan|cobran',
       duration:
         'cuanto tiempo(?! (?:antes|despues|hasta))|cuanto (?:dura|duran|tarda|tardan|demora|lleva)|dura|duran|duracion|tarda|tardan',
       services:
@@ -96,7 +96,7 @@ export const questions: QuestionPatterns = {
         '(?<!(?:recib|mand|envi|lleg)\\w*(?: (?:un|el|algun|me|nos|por|tambien)){1,4} )(?:e ?mail|correo(?: electronico)?)|direccion de correo(?: electronico)?',
       website: '(?:pagina|sitio|direccion) (?:web|de internet)|web',
       phone:
-        '(?:num(?:ero)? (?:de )?)?(?:telefono|tlf|tfno|tel)|vuestro numero|llamar(?:les|los|le)|su numero|datos de contacto|contactar(?:les|los|le)',
+        '(?:num(?:ero)? (?:de )?)?(?:telefono|tlf|tfno|tel)|vuestro numero|llamar(?:les|los|le)|su numero|datos de contacto|contactar(?:les|los|le|os)|llamaros|(?:a |en )?(?:que|cual es el|algun|un) numero(?= ?(?:$|[?.!,]| (?:puedo|podemos|se puede|os|les|al que|donde|de contacto|para (?:llamar|contactar))(?!\\p{L})))|el numero cual es',
       address:
         'donde (?:estan|esta|se encuentran?|quedan?|estais|puedo encontrarlos|puedo encontrarles|los encuentro)(?: (?:ustedes|ubicad\\w*|situad\\w*|la (?:tienda|clinica|oficina|consulta)|el (?:salon|local|estudio)))?|direccion|ubicad\\w*|ubicacion|domicilio|como (?:llego|llegar|se llega|llegamos)|(?:estais|estan) donde',
     },
@@ -113,6 +113,14 @@ export const questions: QuestionPatterns = {
       '(?:hasta que|para que|hasta|para)(?: \\S+){0,6} (?:list[oa]s?|terminad[oa]s?|recog\\w+)|(?:esta\\w*|tener\\w*)(?: \\S+){0,3} list[oa]s?|plazo de entrega',
     means: 'autobus(?:es)?|bus(?:es)?|tranvia|tren(?:es)?|metro|bici\\w*|coche|transporte publico',
     timeAsked: '(?:a|hasta|desde) que hora|que hora(?:s|rio)?|(?:desde|hasta) cuando|cuando',
+    calls: {
+      hours: 'cuando|(?:a|en|hasta|desde) que horas?|que horario',
+      backAsked:
+        '(?:cuando|a que hora|cuanto tarda\\w*|en cuanto tiempo|para cuando)(?: \\S+){0,6} (?:me|nos) (?:van a |va a |vais a )?(?:llam\\w*|contest\\w*|respond\\w*|devolv\\w*|contact\\w*)|(?:cuando|cuanto tarda\\w*)(?: \\S+){0,4} (?:llamarme|llamarnos|contestarme|responderme|en (?:contestar|responder|llamar))',
+      may: 'pued\\w+|pod\\w+',
+      backTold:
+        'devolvemos (?:la|las) llamadas?|(?:os|le|les|te) (?:devolvemos|devolveremos|llamaremos)|(?:contestamos|respondemos) (?:en|antes|el mismo|dentro)',
+    },
     closedAsked: 'cerrad[oa]s?|cerr\\w+|cierr\\w+',
     weekly: {
       days: [
@@ -132,6 +140,17 @@ export const questions: QuestionPatterns = {
     compared:
       '(?:no se|no sabemos|dud\\w+|indecis[oa])(?: \\S+){0,12} o(?= )|diferencias?|diferencian?|distingue\\w*|compara\\w*|versus|vs',
     each: 'cada (?:un[oa]|cual)|amb[oa]s|l[oa]s dos',
+    rates: {
+      perPerson: 'por (?:persona|cabeza|plaza|puesto|asiento|participante|adult[oa]|pax)|cada un[oa]',
+      least: 'minimo|al menos',
+      unclear:
+        'desde|a partir|mas|extra|adicional\\w*|aproximad\\w*|unos|hasta|entre|parejas?|grupos?|deposito|fianza|senal|socios?|excluid\\w*|por \\p{L}+|cada|la hora|o',
+      ofParty:
+        'total|totales|tot|junt[oa]s|tod[oa]s?|entre todos|personas?|cabezas?|cada un[oa]|amb[oa]s|nos|nosotr[oa]s|entonces|cuenta',
+      number: '(?:para|con|a|l[oa]s|entre) {n}',
+      beforehand: 'antes de [^,.:;?!]{1,40}|primero|antes',
+      families: 'famili\\w+',
+    },
     included: {
       asked: 'incluid[oa]s?|incluyen?|en el precio|propi[oa]s?',
       told: 'incluid[oa]s?|incluyen?|en el precio',

@@ -45,7 +45,9 @@ export const understanding: UnderstandingPatterns = {
     'reservar reserva cancelar anular aplazar cambiar llamar manana lunes martes miercoles jueves viernes sabado domingo mensaje encargado responsable enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre disponible',
   ownNames: 'spanish|spanisch|espanol|castellano|espagnol',
   speak:
-    '(?:podemos|puede|puedes|pueden|habla|hablas|hablan|hablais|se puede) (?:hablar |escribir )?(?:usted )?(?:en )?{language}(?: por favor)?|(?:en )?{language} por favor|en {language}',
+    '(?:podemos|puede|puedes|pueden|se puede) (?:hablar |escribir )?(?:usted )?(?:en )?{language}(?: por favor)?|(?:en )?{language} por favor|en {language}',
+  speaksAsked: '(?:habla|hablas|hablan|hablais)(?: (?:usted|ustedes|vosotros|tambien)){0,2} {language}',
+  speakPlease: '(?:en )?{language},? por favor|por favor,? (?:en )?{language}',
   answers: {
     yes: 'sii+|(?:si,? ){1,4}si(?= ?(?:$|[,.!;)]))|si(?= ?(?:$|[,.!;)]|y |por favor|porfa|claro|gracias|perfecto|vale|quiero|me |confirmo|correcto|esta|eso|exacto|reserv|adelante|hazlo|de acuerdo|genial|bien|muy|senor|pero|a las|el |la |ese|esa|por|todo|asi|dale|venga|va|anda|haz|apunt|pon|guard|ya|hombre|eh|tal|bueno|cuando))|sip|vale|claro(?: que si)?|de acuerdo|por supuesto|ok|okay|okey|desde luego|dale|venga',
     yesAlone:

@@ -22,6 +22,7 @@ export const facts: FactWording = {
   hoursAndMinutes: (hours, minutes) => `${hours} h ${String(minutes).padStart(2, '0')}`,
   entry: (service, details) => `${service} : ${details}`,
   takes: (service, time) => `${service} dure ${time}.`,
+  forParty: (people, sum, isForAdults) => `Pour ${people} ${isForAdults ? 'adultes' : 'personnes'} : ${sum}`,
   prices: (list) => `Nos prix : ${list}.`,
   services: (list) => `Nos prestations : ${list}.`,
   staff: (names) => `Dans notre équipe : ${names}.`,

@@ -83,7 +83,7 @@ export const questions: QuestionPatterns = {
         'horaires?|heures? d ouverture|(?:a quel(?:le)? heure|quand|qd|kand|jusqu a (?:quel(?:le)? heure|quand)|quels jours)(?: \\S+){0,3} (?:ouvr\\w*|ferm\\w*)|ouverte?s?|fermee?s?|ouvrez|fermez',
       closures: 'jours? feries?|conges|vacances|fermetures?|jours de fermeture',
       price:
-        'combien(?: \\S+){0,4} (?:payer|regler|paie\\w*|paye\\w*|payons|dois|doit|devons)|(?:fait|ferait|feront|coute\\w*|revient|reviendrait|monte\\w*|vaut|vaudrait|paie\\w*|paye\\w*|payer\\w*|prenez|prendriez|demandez|facturez|sera|serait)(?: (?:a|nous|pour nous|donc|alors)){0,2} combien(?! d)|combien (?:ca|cela|on|nous|vous|il|elle|est ce que ca)(?: (?:nous|vous|me|leur|y))? (?:fait|fera\\w*|ferait|coute\\w*|revient|reviendrait|vaut|prenez|demandez|facturez|sera|serait)(?! (?:de|d)(?!\\p{L}))|(?<!(?:dure|durent|est|etes|sommes|serons|sont|prend|dans|sous|depuis|pour|le|y) )combien(?= ?(?:$|[,.?!]| (?:pour|en tout|au total|a (?:\\d|deux|trois|quatre|cinq|six))))|combien (?:coute\\w*|ca coute|est ce|vaut|faut il|prenez vous|cela coute)|c(?: est)? (?:combien|cb)(?! d)|prix|tarifs?|coute|coutent|couterait|cout',
+        'combien(?: \\S+){0,4} (?:payer|regler|paie\\w*|paye\\w*|payons|dois|doit|devons)|(?:fait|ferait|feront|coute\\w*|revient|reviendrait|monte\\w*|vaut|vaudrait|paie\\w*|paye\\w*|payer\\w*|prenez|prendriez|demandez|facturez|sera|serait)(?: (?:a|nous|pour nous|donc|alors)){0,2} combien(?! d)|combien (?:ca|cela|on|nous|vous|il|elle|est ce que ca)(?: (?:nous|vous|me|leur|y))? (?:fait|fera\\w*|ferait|coute\\w*|revient|reviendrait|vaut|prenez|demandez|facturez|sera|serait)(?! (?:de|d)(?!\\p{L}))|(?<!(?:dure|durent|est|etes|sommes|serons|sont|prend|dans|sous|depuis|pour|le|y) )combien(?= ?(?:$|[,.?!]| (?:pour|en tout|au total|a (?:\\d|deux|trois|quatre|cinq|six))))|combien (?:le|la|les) \\S+(?= ?(?:$|[,.?!]| en tout| au total))|combien (?:coute\\w*|ca coute|est ce|vaut|faut il|prenez vous|cela coute)|c(?: est)? (?:combien|cb)(?! d)|prix|tarifs?|coute|coutent|couterait|cout',
       duration: 'combien de temps(?! (?:avant|apres|jusqu))|durees?|dure|durent',
       services:
         '(?:quels?|quelles?|vos|toutes|tous|liste des)(?: \\S+){0,3} (?:services|prestations|soins|traitements)|que (?:proposez|faites|offrez)|qu est ce que vous (?:proposez|faites|offrez)|^prestations|(?:proposez|faites|offrez) vous|vous (?:proposez|faites)',
@@ -95,7 +95,7 @@ export const questions: QuestionPatterns = {
         '(?<!(?:recev|recoi|envoy|aurai)\\w*(?: (?:je|on|un|une|l|le|par|vous|nous|aussi|moi)){1,4} )(?:e ?mail|mail|courriel)|adresse (?:e ?mail|mail|electronique)|electronique',
       website: 'site(?: (?:web|internet))?|page web',
       phone:
-        '(?:num(?:ero)? (?:de )?)?(?:telephone|tel)|(?:votre|vot|ton|le) num(?:ero)?(?= ?$)|(?:votre|vot) num(?:ero)?|num(?:ero)? (?:du (?:garage|cabinet|magasin|salon|bureau)|de (?:l atelier|la boutique|l accueil))|vous (?:appeler|joindre|contacter)|coordonnees',
+        '(?:num(?:ero)? (?:de )?)?(?:telephone|tel)|(?:votre|vot|ton|le) num(?:ero)?(?= ?$)|(?:votre|vot) num(?:ero)?|num(?:ero)? (?:du (?:garage|cabinet|magasin|salon|bureau)|de (?:l atelier|la boutique|l accueil))|vous (?:appeler|joindre|contacter)|coordonnees|(?:un|le|a quel|quel(?: est (?:le|votre))?) num(?:ero)?(?= ?(?:$|[?.!,]| (?:c est|ou|que je|puis|peut|peux|dois|pour (?:appeler|vous|joindre)|a appeler|est ce|svp)(?!\\p{L})))',
       address:
         '(?:vous (?:etes|vous trouvez)|c est|se trouve\\w*) ou|ou (?:exactement )?(?:etes vous|est ce que vous etes|se trouve|se situe|vous trouvez vous|puis je vous trouver|se trouvent|vous etes|est (?:le|la|votre) (?:salon|magasin|cabinet|boutique|bureau|studio))(?: situes?)?|adresse|situee?s?|localisation|comment (?:venir|vous trouver|arriver)|itineraire',
     },
@@ -112,6 +112,13 @@ export const questions: QuestionPatterns = {
       '(?:avant|jusqu a|pour)(?: \\S+){0,8} (?:prete?s?|terminee?s?|recuper\\w+)|(?:soit|soient|etre|est|sont|sera|seront)(?: \\S+){0,3} prete?s?',
     means: 'bus|tram\\w*|trains?|metro|velo|voiture|transports? (?:en commun|publics?)',
     timeAsked: '(?:a|jusqu a|de|vers) quelles? heures?|quelles? heures?|quels? horaires?|quand',
+    calls: {
+      hours: 'quand|(?:a|jusqu a|de) quelles? heures?|quels? horaires?',
+      backAsked:
+        '(?:quand|a quelle heure|sous quel delai|dans combien de temps|combien de temps)(?: \\S+){0,6} (?:me|m|nous) (?:rappel\\w*|recontact\\w*|repond\\w*|contact\\w*)|(?:me|m|nous) (?:rappel\\w*|recontact\\w*|repond\\w*)(?: \\S+){0,3} (?:quand|combien de temps)|(?:quand|sous quel delai|dans combien de temps)(?: \\S+){0,4} (?:etre rappele\\w*|une reponse)',
+      may: 'peu\\w+|pouv\\w+|pourr\\w+',
+      backTold: '(?:nous|on) (?:vous )?rappel\\w+|(?:repondons|repond) (?:sous|dans|en|avant|le jour)',
+    },
     closedAsked: 'ferme\\w*',
     weekly: {
       days: [
@@ -131,6 +138,17 @@ export const questions: QuestionPatterns = {
     compared:
       '(?:sais|sait|savons) pas(?: \\S+){0,12} ou(?= )|hesit\\w+(?: \\S+){0,10} (?:ou|et)(?= )|differences?|differe\\w*|compare\\w*|distingue\\w*|versus|vs',
     each: 'chacune?|les deux|l une? et l autre',
+    rates: {
+      perPerson: 'par (?:personne|tete|place|participante?|adulte|convive)|chacune?|la place',
+      least: 'minimum|au moins|mini',
+      unclear:
+        'des|a partir|plus|en sus|supplement\\w*|supplementaires?|environ|jusqu|entre|couples?|groupes?|acompte|arrhes|adherents?|membres?|hors|par \\p{L}+|chaque|l heure|ou|puis',
+      ofParty:
+        'total|totaux|tout|toute|ensemble|tous|toutes|personnes?|pers|tetes?|chacune?|nous|les deux|alors|addition|somme|ca|cela|c',
+      number: '(?:pour|a|avec) {n}',
+      beforehand: 'avant (?:de |d |que )[^,.:;?!]{1,40}|d abord|avant',
+      families: 'famil\\w+',
+    },
     included: {
       asked:
         'inclus\\w*|(?:est|sont|c est) (?:\\S+ )?compris\\w*|compris\\w* dans|dans le prix|fourni\\w*|(?:mon|ma|mes|notre|nos|son|sa|ses|leurs?) propres?',

@@ -45,7 +45,10 @@ export const understanding: UnderstandingPatterns = {
     'rendez reserver reservation annuler deplacer decaler reporter rappeler demain lundi mardi mercredi jeudi vendredi samedi dimanche message responsable janvier fevrier mars avril juin juillet septembre octobre novembre decembre disponible creneau',
   ownNames: 'french|franzosisch|frances|francais',
   speak:
-    '(?:parlez vous|vous parlez|tu parles|on peut parler|peut on parler|est ce que vous parlez|pouvez vous (?:parler|repondre))(?: en)? {language}(?: svp| s il vous plait)?|(?:en )?{language} (?:svp|s il vous plait)|en {language}',
+    '(?:on peut parler|peut on parler|pouvez vous (?:parler|repondre))(?: en)? {language}(?: svp| s il vous plait)?|(?:en )?{language} (?:svp|s il vous plait)|en {language}',
+  speaksAsked:
+    '(?:parlez vous|vous parlez|tu parles|parles tu|est ce que vous parlez|est ce qu on parle)(?: aussi)? {language}',
+  speakPlease: '(?:en )?{language},? (?:svp|stp|s il vous plait|s il te plait)|s il vous plait,? en {language}',
   answers: {
     yes: 'oui(?: oui)?|ouais|ouaip|ok|okay|okey|d accord|dac|exactement|bien sur|volontiers|allez y|vas y|entendu|absolument|tout a fait|avec plaisir|carrement|certainement|evidemment',
     yesAlone:

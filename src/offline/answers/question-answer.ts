@@ -1,15 +1,26 @@
 import { FACTS, type ModelEvent, type TurnRequest } from '../../models/chat-model.ts'
 import { areGeneric } from '../understanding/common-words.ts'
-import { begins, fold, has, hasBeginning, wordsOf } from '../understanding/text.ts'
+import { partyTold } from '../understanding/party.ts'
+import { begins, fold, has, hasBeginning, isWhole, wordsOf } from '../understanding/text.ts'
 import type { TextAnalysis } from './evidence.ts'
 import { expectedBy, tellsHour, type Expected } from './question-words.ts'
 import { tellFacts, type FactAnswer } from '../facts/answer.ts'
-import { askedFacts, CONTACTS, namesMeans, type AskedFacts, type FactKind } from '../facts/asked.ts'
+import { partyFor } from '../facts/asked-party.ts'
+import { amountsIn } from '../facts/party-totals.ts'
+import {
+  askedFacts,
+  asksCallBack,
+  CONTACTS,
+  HOURS_ALONE,
+  namesMeans,
+  type AskedFacts,
+  type FactKind,
+} from '../facts/asked.ts'
 import { addOnsFor, rowsOf } from '../facts/add-ons.ts'
 import { pricesForOccasion } from '../facts/occasion-prices.ts'
 import { pricesForParty } from '../facts/party-prices.ts'
 import { comparedIn, describedIn, includedIn, servicesNamed } from '../facts/described.ts'
-import { datedRules, exceptionsTo, writtenContacts, type Written } from '../facts/written.ts'
+import { callsBack, datedRules, exceptionsTo, writtenContacts, type Written } from '../facts/written.ts'
 import { factWordingOf } from '../facts/wording.ts'
 import { forLanguage, inCountry, spokenLanguage } from '../../languages/index.ts'
 import { withGroupRules } from './group-rules.ts'
@@ -99,20 +110,18 @@ async function findIn(
   turn: TurnRequest,
   text: TextAnalysis,
 ): Promise<Answer> {
-  const compared = comparedFor(question, asking, turn)
-  if (compared.length > 0) return toldAs(compared)
-  // "Are shoes included?" is about the course just booked, and not about the party for which documents say so.
-  const included = includedFor(question, asking, turn, text)
-  if (included.length > 0) return toldAs(included)
+  const whole = toldWhole(question, asking, turn, text)
+  if (whole !== undefined) return whole
   const asked = askedIn(question, asking, turn)
   const section = sectionNamed(question, asking.language, turn, text)
   const [named] = section
-  if (named !== undefined) return quoting(section, { facts: besideSection(named, asked, asking, turn), language: null })
+  if (named !== undefined)
+    return quoting(section, { facts: besideSection(named, { question, asked }, asking, turn), language: null })
   const counted = asked === undefined ? NOT_COUNTED : countedPrices(question, asked, asking, { turn, text })
   if (counted.exact.length > 0) return quoting(counted.exact, { facts: [], language: null })
   const instead = asked === undefined ? undefined : await writtenInstead(question, asked, asking, { turn, text })
   if (instead !== undefined) return instead
-  const facts = asked === undefined || asked.isDifference ? [] : factsFor(asked, asking, turn)
+  const facts = asked === undefined || isOfSurcharge(asked, turn, asking) ? [] : factsFor(question, asked, asking, turn)
   const documents = documentsOf(turn, text)
   const { conversation } = turn
   const dated = asked === undefined || conversation === undefined ? [] : datedRules(asked, conversation, documents)
@@ -144,6 +153,21 @@ async function findIn(
   return writtenOrDescribed(question, asking, turn, text)
 }
 
+/** What the settings answer by the form of the question alone: a comparison, what is included, when the team calls back. */
+function toldWhole(
+  question: string,
+  asking: QuestionContext,
+  turn: TurnRequest,
+  text: TextAnalysis,
+): Answer | undefined {
+  const compared = comparedFor(question, asking, turn)
+  if (compared.length > 0) return toldAs(compared)
+  // "Are shoes included?" is about the course just booked, and not about the party for which documents say so.
+  const included = includedFor(question, asking, turn, text)
+  if (included.length > 0) return toldAs(included)
+  return whenCalledBack(question, asking, turn, text)
+}
+
 /** The documents' answer, or a service's description if that is closer to the question. */
 async function writtenOrDescribed(
   question: string,
@@ -160,16 +184,43 @@ async function writtenOrDescribed(
   return described.length > 0 ? toldAs(described) : written
 }
 
+/** The opening hours, and what documents say on calling back, for "when will they ring me back?" */
+function whenCalledBack(
+  question: string,
+  { language }: QuestionContext,
+  turn: TurnRequest,
+  text: TextAnalysis,
+): Answer | undefined {
+  const { assistant, conversation } = turn
+  if (assistant.tables === undefined || conversation === undefined || !asksCallBack(question, language))
+    return undefined
+  const wording = factWordingOf(inCountry(language, conversation.country))
+  const facts = tellFacts(HOURS_ALONE, assistant.tables, conversation, wording).map(({ told }) => told)
+  const exceptions = callsBack(documentsOf(turn, text))
+  if (facts.length === 0 && exceptions.length === 0) return undefined
+  if (facts.length === 0) return quoting(exceptions, { facts, language: null })
+  return { facts, exceptions, knowledge: undefined, band: 'answer', coverage: 1 }
+}
+
+/** True for a question whether something costs more, but not whether so many people do: "make that nine, does that cost more?" */
+function isOfSurcharge(
+  { isDifference, services }: AskedFacts,
+  turn: TurnRequest,
+  { language }: QuestionContext,
+): boolean {
+  return isDifference && (services.length === 0 || partyTold(turn.message ?? turn.question, language) === undefined)
+}
+
 /** Facts of the settings on the matter of a section: the address beside the way, the hours beside their exceptions. */
 function besideSection(
   section: Written,
-  asked: AskedFacts | undefined,
+  { question, asked }: { question: string; asked: AskedFacts | undefined },
   asking: QuestionContext,
   turn: TurnRequest,
 ): FactAnswer[] {
   const isOfBusiness = asked?.kinds.every((kind) => OF_THE_BUSINESS.has(kind)) === true
   // "Are you open in summer?", as a heading, is answered by its section alone.
-  return isOfBusiness && !section.title.endsWith('?') ? factsFor(asked, asking, turn) : []
+  return isOfBusiness && !section.title.endsWith('?') ? factsFor(question, asked, asking, turn) : []
 }
 
 /** Facts as the whole answer. */
@@ -220,7 +271,8 @@ function isBetterWritten(
   )
     return true
   // "How many are you in a class, because the website says otherwise" does not ask for the website.
-  const isContact = asked.kinds.every((kind) => CONTACTS.some((one) => one === kind))
+  const isOfPhone = asked.kinds.includes('phone')
+  const isContact = asked.kinds.every((kind) => CONTACTS.some((one) => one === kind) || (isOfPhone && kind === 'hours'))
   // "At what time does somebody pick up the phone?" does not ask for its number.
   if (isContact && asked.isTimed && band !== 'decline' && tellsHour(first.text)) return true
   if (isContact && foreign.length >= MIN_WORDS_BESIDE_CONTACT && holds(first, forms)) return true
@@ -372,24 +424,42 @@ function askedBehindComma(question: string, read: (text: string) => AskedFacts |
 function aboutSpokenOf(asked: AskedFacts, spoken: { id: string; name: string }, language: string): AskedFacts {
   const { services, foreign, partly, isAll } = asked
   const name = fold(spoken.name)
-  const isUnnamed = services.length === 0 && foreign.length === 0 && !isAll
+  // "What would it be for 2 adults and the little ones?" has no topic but the price.
+  const isPriced = asked.kinds.includes('price')
+  const topics = isPriced ? foreign.filter((word) => !isWho(word, language)) : foreign
+  const isUnnamed = services.length === 0 && topics.length === 0 && !isAll
   const isAmong = partly.length > 0 && partly.every(({ words }) => words.every((word) => name.includes(word)))
   const isGeneric = services.length > 0 && partly.length >= services.length && !isAll
-  const isIt = isUnnamed || (isGeneric && partly.every(({ words }) => areGeneric(words, language)))
+  const isIt =
+    isUnnamed ||
+    (isPriced && asked.isByWhom && !hasYoung(asked.naming.services, language)) ||
+    (isGeneric && partly.every(({ words }) => areGeneric(words, language)))
   if (isIt) return { ...asked, services: [spoken.id], partly: [] }
   return isAmong ? { ...asked, services: [spoken.id] } : asked
 }
 
-function factsFor(
-  asked: AskedFacts,
-  { language }: QuestionContext,
-  { assistant, conversation }: TurnRequest,
-): FactAnswer[] {
+/** True where one of the words is for children, for whom another service may be made. */
+function hasYoung(words: string[], language: string): boolean {
+  const { ages } = forLanguage(language).understanding
+  return words.some((word) => isWhole(word, `${ages.child}|${ages.teen}|${ages.baby}`))
+}
+
+/** True for a word that tells who comes: "adults", "little ones". */
+function isWho(word: string, language: string): boolean {
+  const { ages, party } = forLanguage(language).understanding
+  return isWhole(word, `${ages.adult}|${ages.child}|${ages.teen}|${ages.baby}|${ages.persons}|${party.wards}`)
+}
+
+function factsFor(question: string, asked: AskedFacts, asking: QuestionContext, turn: TurnRequest): FactAnswer[] {
+  const { assistant, conversation } = turn
+  const { language } = asking
   if (assistant.tables === undefined || conversation === undefined) return []
   // "How much is parking?" names no service, so no price in the settings answers it.
   const isMeant = (kind: FactKind) =>
     OF_THE_BUSINESS.has(kind) || asked.services.length > 0 || (asked.foreign.length === 0 && !asked.isFree)
-  return tellFacts(asked, assistant.tables, conversation, factWordingOf(inCountry(language, conversation.country)))
+  const wording = factWordingOf(inCountry(language, conversation.country))
+  const party = partyFor({ question, language, booked: asking.party }, turn)
+  return tellFacts({ ...asked, party }, assistant.tables, conversation, wording)
     .filter(({ kind }) => isMeant(kind))
     .map(({ told }) => told)
 }
@@ -507,10 +577,13 @@ function isNamedInPart({ services, partly }: AskedFacts): boolean {
   return partly.length > 0 && partly.length >= services.length
 }
 
-/** True for a row of a price list that says no more than the service's own price. */
+/** True for a row of a price list that says no more than the service's own price, or has all of its amounts and no other. */
 function isRowOf(row: string, { name, price }: { name: string; price?: string }): boolean {
+  if (price === undefined || !holdsAll(row, wordsOf(fold(name)))) return false
   const isOnly = (row.match(AMOUNT)?.length ?? 0) <= 1
-  return price !== undefined && isOnly && fold(row).includes(fold(price)) && holdsAll(row, wordsOf(fold(name)))
+  const [own, told] = [price, row].map((text) => amountsIn(text).map(({ value }) => value))
+  const isSame = told!.length > 1 && told!.every((one) => own!.includes(one))
+  return isSame || (isOnly && fold(row).includes(fold(price)))
 }
 
 function withoutMark(written: Written): Written {

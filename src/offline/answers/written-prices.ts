@@ -2,6 +2,7 @@ import { forLanguage, speaks } from '../../languages/index.ts'
 import type { QuestionWord, TurnRequest } from '../../models/chat-model.ts'
 import type { AskedFacts } from '../facts/asked.ts'
 import { topiclessWords } from '../understanding/common-words.ts'
+import { numberPattern } from '../understanding/numbers.ts'
 import { withoutParties } from '../understanding/party.ts'
 import { expression, fold, isWhole, wordsOf } from '../understanding/text.ts'
 import { AskedWords } from './asked-words.ts'
@@ -55,9 +56,15 @@ export async function priceWritten(
   return undefined
 }
 
-/** True if a question has words beyond those that occur beside any price. */
+/** True if a question has words beyond those that occur beside any price, and beyond who pays it: "for the two of us in total". */
 export function hasTopic(question: string, turn: TurnRequest): boolean {
-  return topicOf(question, turn).length > 0
+  const { language } = turn.statistics
+  if (!speaks(language)) return false
+  const { understanding, questions } = forLanguage(language)
+  const asked = fold(question).replaceAll(expression(questions.facts.rates.beforehand), ' ')
+  return topicOf(asked, turn).some(
+    ({ words }) => !words.some((form) => isWhole(fold(form), numberPattern(understanding))),
+  )
 }
 
 /** Words of the message besides its questions. */
@@ -101,11 +108,14 @@ function labelOf(question: string, turn: TurnRequest): QuestionWord[] {
 function wordsOfQuestion(question: string, { statistics }: TurnRequest, isMeant: (form: string) => boolean) {
   const { language, words } = statistics
   const { price } = forLanguage(language).questions.facts.kinds
+  const { ages } = forLanguage(language).understanding
   const own = new Set(wordsOf(withoutParties(fold(question).replaceAll(expression(price), ' '), language)))
+  // Who pays is no topic: "in total", "for adults".
+  const paying = `${forLanguage(language).questions.facts.rates.ofParty}|${ages.adult}`
   const asking = new Set(wordsOf(fold(`${questionWords(question, language)} ${costVerbs(question, language)}`)))
   return words.filter((word) =>
     word.words
       .flatMap((form) => wordsOf(fold(form)))
-      .some((form) => own.has(form) && !asking.has(form) && isMeant(form)),
+      .some((form) => own.has(form) && !asking.has(form) && !isWhole(form, paying) && isMeant(form)),
   )
 }

@@ -3,7 +3,9 @@ import { fold, wordsOf } from '../understanding/text.ts'
 import { todayOf, type Moment } from '../understanding/when/today.ts'
 import type { AskedFacts, FactKind } from './asked.ts'
 import { hoursOn, opensAfter, stateNow, rangesOfEqualHours } from './week.ts'
+import { totalFor, type Party } from './party-totals.ts'
 import { mayBePerson } from './persons.ts'
+import { lowered } from '../../languages/wording.ts'
 import type { FactWording } from './wording.ts'
 
 /** An answer from the settings, with the lines it is based on. */
@@ -13,7 +15,7 @@ export interface FactAnswer {
 }
 
 interface FactContext {
-  asked: AskedFacts
+  asked: AskedFacts & { party?: Party | undefined }
   tables: BusinessFacts
   moment: Moment
   wording: FactWording
@@ -27,7 +29,7 @@ const MIN_REASON_LENGTH = 4
 
 /** Answers per kind of fact; kinds without data are omitted. */
 export function tellFacts(
-  asked: AskedFacts,
+  asked: FactContext['asked'],
   tables: BusinessFacts,
   moment: Moment,
   wording: FactWording,
@@ -157,9 +159,31 @@ function tellClosures(closures: Fact<Closure>[], wording: FactWording): FactAnsw
   return { text: texts.join(' '), quote: listed.map(({ line }) => line).join('\n') }
 }
 
-function tellPrice({ services, wording }: FactContext): FactAnswer | undefined {
+function tellPrice({ asked, services, wording }: FactContext): FactAnswer | undefined {
   const priced = services.filter(({ value }) => value.price !== undefined)
-  return tellEach(priced, wording.prices, (service) => serviceText(service, wording))
+  const [only, other] = priced
+  const total = (service: BookableService): string | undefined =>
+    asked.services.includes(service.id) ? totalText(service, asked.party, wording) : undefined
+  if (only === undefined || other !== undefined)
+    return tellEach(priced, wording.prices, (service) => {
+      const sum = total(service)
+      return `${serviceText(service, wording)}${sum === undefined ? '' : ` (${lowered(sum)})`}`
+    })
+  const sum = total(only.value)
+  const told = tellEach(priced, wording.prices, (service) => serviceText(service, wording))
+  return told === undefined || sum === undefined ? told : { ...told, text: `${told.text} ${sum}.` }
+}
+
+/** The sum for the party, of a service that can be booked for so many. */
+function totalText(
+  { price = '', partyMin = 1, partyMax = Infinity }: BookableService,
+  party: Party | undefined,
+  wording: FactWording,
+): string | undefined {
+  const total = party === undefined || party.size > partyMax ? undefined : totalFor(price, party)
+  // A party that is too small pays for as many as are needed, if the price says so.
+  if (total === undefined || (total.people < partyMin && !total.isLeast)) return undefined
+  return wording.forParty(total.people, total.sum, total.isForAdults)
 }
 
 function tellDuration({ services, wording }: FactContext): FactAnswer | undefined {

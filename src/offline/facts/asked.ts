@@ -1,7 +1,7 @@
 import { forLanguage, inAnyLanguage, LANGUAGES } from '../../languages/index.ts'
 import { mostCommonWords } from '../understanding/common-words.ts'
 import { hintedIn, narrowed } from '../understanding/hinted-services.ts'
-import { withoutParties } from '../understanding/party.ts'
+import { partiesTold, withoutParties } from '../understanding/party.ts'
 import {
   namedIn,
   partsOfName,
@@ -12,12 +12,23 @@ import {
   type NamedMention,
 } from '../understanding/services.ts'
 import { everydayWords, correctSpelling } from '../understanding/spelling-correction.ts'
-import { begins, expression, fold, foldWithOffsets, has, without, wordsOf, type Span } from '../understanding/text.ts'
+import {
+  begins,
+  expression,
+  fold,
+  foldWithOffsets,
+  has,
+  isWhole,
+  without,
+  wordsOf,
+  type Span,
+} from '../understanding/text.ts'
 import { translatedIn } from '../understanding/translated-names.ts'
 import { todayOf, type Moment } from '../understanding/when/today.ts'
 import { datesIn } from '../understanding/when/index.ts'
 import { questionWords } from '../answers/question-words.ts'
 import type { FactPatterns } from '../../languages/patterns.ts'
+import { namedByPart, withParts } from './named-parts.ts'
 
 export type FactKind = keyof FactPatterns['kinds']
 const KINDS = [
@@ -57,6 +68,8 @@ export interface AskedFacts {
   services: string[]
   /** The services are only hinted at and the question has other words, so a document may fit better. */
   isHinted: boolean
+  /** The services are only hinted at, by words for who comes: "my brother and his wife". */
+  isByWhom: boolean
   /** Ids of the people named in the question. */
   staff: string[]
   /** The words that name people or services. A resource may be a room: "the café". */
@@ -69,6 +82,30 @@ export interface AskedFacts {
   isFree: boolean
   /** Words that the settings lack: "the opening hours of the pool". */
   foreign: string[]
+}
+
+/** The opening hours of a week. */
+export const HOURS_ALONE: AskedFacts = {
+  kinds: ['hours'],
+  days: [],
+  feasts: [],
+  weekdays: [],
+  isNow: false,
+  isClaim: false,
+  isWithout: false,
+  isByMeans: false,
+  isTimed: false,
+  isOpenAsked: false,
+  isAll: false,
+  services: [],
+  isHinted: false,
+  isByWhom: false,
+  staff: [],
+  naming: { people: [], services: [] },
+  partly: [],
+  isDifference: false,
+  isFree: false,
+  foreign: [],
 }
 
 /** Words up to this frequency rank carry no topic. */
@@ -103,14 +140,14 @@ export function askedFacts(
   { moment, services, business, before }: AskedOf,
 ): AskedFacts | undefined {
   const names = wordsOf(fold([...services.map(({ name }) => name), business].join(' ')))
+  const asking = wordsOf(fold(questionWords(question, language)))
   const { text } = correctSpelling(foldWithOffsets(question), language, new Set(names))
   const folded = text.replace(/[\s?!.…]+$/u, '')
   if (wordsOf(folded).length > MAX_WORDS) return undefined
   const people = staffIn(folded, services, language)
   const mentions = servicesIn(folded, services, everydayWords(language), language)
   // The name of a service asks for nothing: "cheminée ouverte" is no question for hours.
-  const named = mentions.filter(({ share }) => share > 0)
-  const kinds = answerableKinds(folded, { named, people }, language)
+  const kinds = answerableKinds(folded, { named: mentions.filter(({ share }) => share > 0), people }, language)
   const isFollowUp = kinds.length === 0 && before !== undefined && asksHours(before, language)
   if (isFollowUp) kinds.push('hours')
   if (kinds.length === 0) return undefined
@@ -122,8 +159,7 @@ export function askedFacts(
   // The prices in the settings include no fee for cancelling.
   if (kinds.includes('price') && mentions.length === 0 && has(folded, cancelling)) return undefined
   const rest = without(single, [...mentions, ...days, ...feasts, ...people])
-  const neutral = [...names, ...wordsOf(fold(questionWords(question, language)))]
-  const foreign = foreignIn(withoutParties(withoutSum(rest, folded, language), language), neutral, language)
+  const foreign = foreignIn(topicsIn(rest, { folded, kinds }, language), [...names, ...asking], language)
   if (isFollowUp && (foreign.length > 0 || days.length + feasts.length + weekly.length === 0)) return undefined
   return {
     kinds,
@@ -141,11 +177,20 @@ export function askedFacts(
     isFree: has(folded, free),
     services: mentions.flatMap(({ ids }) => ids),
     isHinted: foreign.length > 0 && mentions.length > 0 && mentions.every(({ share }) => share === 0),
+    isByWhom: mentions.length > 0 && mentions.every((one) => one.share === 0 && isOfWhom(one, folded, language)),
     staff: [...new Set(people.flatMap(({ ids }) => ids))],
     naming: { people: wordsAt(people, folded), services: wordsAt(mentions, folded) },
     partly: partlyNamed(mentions, services, { folded, language }),
     foreign,
   }
+}
+
+/** True for words that tell who comes, and nothing else. */
+function isOfWhom({ start, end }: Span, folded: string, language: string): boolean {
+  const { ages, party } = forLanguage(language).understanding
+  return wordsOf(folded.slice(start, end)).every((word) =>
+    isWhole(word, `${ages.persons}|${ages.adult}|${party.person}|${party.relatives}|${party.heads}`),
+  )
 }
 
 function wordsAt(spans: Span[], folded: string): string[] {
@@ -170,10 +215,14 @@ function answerableKinds(
   { named, people }: { named: Span[]; people: Span[] },
   language: string,
 ): FactKind[] {
-  const isTurnaround = has(folded, forLanguage(language).questions.facts.turnaround)
-  return claimedKinds(without(folded, named, 'x'), language).filter(
+  const { turnaround, calls } = forLanguage(language).questions.facts
+  const isTurnaround = has(folded, turnaround)
+  const kinds = claimedKinds(without(folded, named, 'x'), language).filter(
     (kind) => (kind !== 'attendance' || people.length > 0) && (kind !== 'duration' || !isTurnaround),
   )
+  // "What number can I ring, and when?"
+  const isWhenAsked = kinds.includes('phone') && !kinds.includes('hours') && has(folded, calls.hours)
+  return isWhenAsked ? [...kinds, 'hours'] : kinds
 }
 
 /**
@@ -237,8 +286,9 @@ function servicesIn(
     about: description,
   }))
   const patterns = forLanguage(language).understanding
-  const own = namedIn(folded, named, everyday, patterns)
   const others = services.map(({ id, aliases = [] }) => ({ id, names: aliases.flatMap(withoutBrackets) }))
+  const parts = asksNumber(folded, language) ? namedByPart(folded, named, others, language) : []
+  const own = withParts(namedIn(folded, named, everyday, patterns), parts)
   // "The flamingo walk" is an alias, said as a whole, of what has another name in another language.
   const byAlias =
     own.length > 0
@@ -247,14 +297,34 @@ function servicesIn(
   if (byAlias.length > 0) return byAlias
   const found = own.length > 0 ? own : translatedIn(folded, named, language)
   // A question, unlike a wish, may be about anything, so one translated word names no service.
-  if (found.length === 0) return hintedIn(folded, named, language, { isTranslated: false, isAmongSome: true })
+  // How many adults come hints at no service whose description has adults.
+  if (found.length === 0)
+    return hintedIn(withoutCounts(folded, language), named, language, { isTranslated: false, isAmongSome: true })
   return found.map((mention) => narrowed(mention, folded, named, language))
+}
+
+/** The text with a filler for "adults" and "people", where these are counted. */
+function withoutCounts(folded: string, language: string): string {
+  const { ages, party } = forLanguage(language).understanding
+  const isCounted = (word: string): boolean =>
+    isWhole(word, `${ages.adult}|${party.heads}`) && !isWhole(word, `${ages.child}|${ages.teen}|${ages.baby}`)
+  const counted = partiesTold(folded, language).flatMap(({ start, end }) =>
+    [...folded.slice(start, end).matchAll(/\p{L}+/gu)]
+      .filter(([word]) => isCounted(word))
+      .map(({ index, 0: word }) => ({ start: start + index, end: start + index + word.length })),
+  )
+  return without(folded, counted, 'x')
 }
 
 /** True for a folded part of a message that asks for hours, a price or a duration. */
 export function asksFact(folded: string, language: string): boolean {
   const kinds = kindsIn(folded.replace(/[\s?!.…]+$/u, ''), language)
   return kinds.some((kind) => kind === 'hours' || kind === 'price' || kind === 'duration')
+}
+
+/** True for a folded question for a price or a length of time. */
+function asksNumber(folded: string, language: string): boolean {
+  return kindsIn(folded, language).some((kind) => kind === 'price' || kind === 'duration')
 }
 
 /** True for a folded part of a message that asks for a price. */
@@ -265,6 +335,11 @@ export function asksCost(folded: string, language: string): boolean {
 /** True for a folded question for opening hours. */
 export function asksOpening(folded: string, language: string): boolean {
   return has(folded.replace(/[\s?!.…]+$/u, ''), forLanguage(language).questions.facts.kinds.hours)
+}
+
+/** True for a question when the team will call back: "how quickly do they ring back?" */
+export function asksCallBack(question: string, language: string): boolean {
+  return has(fold(question), forLanguage(language).questions.facts.calls.backAsked)
 }
 
 /** True for a comparison of services: "I can't decide between a trim and a cut". */
@@ -300,6 +375,17 @@ function withoutSum(text: string, folded: string, language: string): string {
   const { understanding, questions } = forLanguage(language)
   const words = `${questions.facts.sum}|${understanding.checks.tag}`
   return checksSum(folded, language) ? text.replaceAll(expression(words), ' ') : text
+}
+
+/** The rest of a question without words for who comes, for a sum and for what comes before. */
+function topicsIn(rest: string, { folded, kinds }: { folded: string; kinds: FactKind[] }, language: string): string {
+  return withoutParties(withoutSum(withoutBeforehand(rest, kinds, language), folded, language), language)
+}
+
+/** The text of a question for a price without "before I give you my details", which is no topic of it. */
+function withoutBeforehand(text: string, kinds: FactKind[], language: string): string {
+  const { beforehand } = forLanguage(language).questions.facts.rates
+  return kinds.includes('price') ? text.replaceAll(expression(beforehand), ' ') : text
 }
 
 /** True for a sum that the visitor has counted and wants to have confirmed: "so we pay 45 in total, right?" */

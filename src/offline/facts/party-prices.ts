@@ -112,6 +112,11 @@ export function rangesIn(folded: string, patterns: UnderstandingPatterns): Range
   })
 }
 
+/** True where the rest of a compound may be a word. */
+function isLeft(compound: string, part: string): boolean {
+  return compound === part || compound.length - part.length > MIN_WORD_LENGTH
+}
+
 /** True for a sentence with a word of the services' names or a part of it, or below a heading with one. */
 export function isAbout(
   sentence: string,
@@ -124,7 +129,9 @@ export function isAbout(
   const named = names
     .flatMap((name) => wordsOf(fold(name)))
     .filter((word) => word.length >= MIN_WORD_LENGTH && !common.has(word))
+  // "Train" is no part of "traineau": what is left is no word.
   const isPart = (word: string): boolean =>
-    word.length > MIN_WORD_LENGTH && named.some((one) => one.startsWith(word) || one.endsWith(word))
+    word.length > MIN_WORD_LENGTH &&
+    named.some((one) => isLeft(one, word) && (one.startsWith(word) || one.endsWith(word)))
   return wordsOf(`${sentence} ${fold(title)}`).some((word) => isAmong(word, named) || isPart(word))
 }

@@ -1,4 +1,4 @@
-import { forLanguage } from '../../languages/index.ts'
+import { forLanguage, inAnyLanguage } from '../../languages/index.ts'
 import { CONTACT_FORMS, contactsWritten } from '../../languages/contact-forms.ts'
 import type { BusinessFacts, Passage } from '../../models/chat-model.ts'
 import { tellsHour } from '../answers/question-words.ts'
@@ -72,6 +72,15 @@ export function datedRules({ kinds, days, weekdays }: AskedFacts, moment: Moment
     return asked.some((date) => spans.some(({ from, to }) => from <= date && date <= to))
   })
   return rules.slice(0, MAX_RULES)
+}
+
+const CALLS_BACK = inAnyLanguage(({ questions }) => questions.facts.calls.backTold)
+
+/** The documents' sentence on when the team calls back or answers. */
+export function callsBack(documents: Documents): Written[] {
+  return sentencesOf(documents)
+    .filter(({ text }) => has(fold(text), CALLS_BACK))
+    .slice(0, 1)
 }
 
 function sentencesOf({ passages, splitSentences, language }: Documents): Written[] {

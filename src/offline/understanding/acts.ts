@@ -1,7 +1,7 @@
-import { spokenLanguage } from '../../languages/index.ts'
+import { forLanguage, spokenLanguage } from '../../languages/index.ts'
 import { smallTalkOf } from '../../languages/small-talk.ts'
 import type { Question, SlotValue, Table } from '../../models/understanding.ts'
-import { asksCost, asksFact, asksOpening, asksWho, comparesServices } from '../facts/asked.ts'
+import { asksCallBack, asksCost, asksFact, asksOpening, asksWho, comparesServices } from '../facts/asked.ts'
 import { type Act, FEW_WORDS, MAX_WORDS_OF_WHO, type Patterns, type Unwanted } from './acts/act.ts'
 import {
   changedInstead,
@@ -342,6 +342,12 @@ function isMeantOf(text: string, clause: Clause, patterns: Patterns, { topic, ta
   return !hasWhen(clause) && !hasStaff(clause) && !isOfService && (intent === undefined || RULED.has(intent))
 }
 
+/** True for a question when the team calls back, which is no wish that they may. */
+function isCallBackAsked(text: string, { language }: Reading): boolean {
+  const { may } = forLanguage(language).questions.facts.calls
+  return asksCallBack(text, spokenLanguage(language)) && !has(text, may)
+}
+
 /** True for a hesitation between services ("I can't decide between a trim and a cut"): a comparison may help. */
 function isUndecided(text: string, { isQuestion, mentions }: Clause, { language }: Reading): boolean {
   const named = mentions.filter(({ values }) => values.some(({ slot }) => slot === 'service'))
@@ -383,6 +389,8 @@ function unambiguousAct(text: string, clause: Clause, reading: Reading, table: T
   if (refused !== undefined && !isComplaintDenied) return { type: 'refused', task: refused }
   // "By when will I hear from you?", of what the team was given, asks for no deadline.
   const isAnswerAsked = table.hasPassedOn === true && has(text, patterns.recall.answeredWhen)
+  // "And when do they ring me back?" asks for no further call.
+  if (clause.isQuestion && !isAnswerAsked && isCallBackAsked(text, reading)) return { type: 'ask' }
   // "Until when can I move it?" asks for a deadline and moves nothing.
   if (
     clause.isQuestion &&

@@ -16,7 +16,7 @@ import { withAdviceWished } from './commands/advice-wished.ts'
 import { withCancellingAgreed, withPassingAgreed } from './commands/agreement.ts'
 import { withOrderAgreed } from './commands/agreed-behind.ts'
 import { withConditionAsked } from './commands/conditions.ts'
-import { withLanguageNoted } from './commands/language-noted.ts'
+import { withLanguageNoted, withLanguageRequested } from './commands/language-noted.ts'
 import { withOwnThings } from './commands/own-things.ts'
 import { withOpening, withServiceMeant } from './commands/openings.ts'
 import { fold, has, wordsOf } from './text.ts'
@@ -59,7 +59,8 @@ export function understandOffline(message: string, table: Table): Command[] {
   const passed = withPassingAgreed(ordered, reading, table)
   const agreed = withServiceMeant(passed, reading, table)
   const noted = withOwnThings(withLanguageNoted(agreed, reading, table), reading, table)
-  const opened = withConditionAsked(withOpening(noted, reading, table), reading, table)
+  const spoken = withLanguageRequested(noted, reading)
+  const opened = withConditionAsked(withOpening(spoken, reading, table), reading, table)
   const instead = withServiceInstead(opened, { reading, table, understand: understandOffline })
   const asked = withAdviceWished(instead, reading, table)
   const spare = new Set(asked.filter(({ type }) => type === 'ask').slice(MAX_QUESTIONS))

@@ -124,23 +124,36 @@ export function namesLanguage(text: string): boolean {
   )
 }
 
-/** The language that a folded clause requests, if it says nothing else: "can we speak German?" */
+/**
+ * The language that a folded clause requests, if it says nothing else: "can we speak German?" Whether somebody speaks a language is a
+ * question, unless it is asked in that language.
+ */
 export function languageAsked(text: string): string | undefined {
   const own = text.replaceAll(/[^\p{L}\p{N} ]/gu, '').trim()
   if (wordsOf(own).length > MAX_WORDS_OF_REQUEST) return undefined
-  return requests().find(({ pattern }) => pattern.test(own))?.language
+  return requests().find(({ whole }) => whole.test(own))?.language
+}
+
+/** The language that a sentence of a folded message begins by requesting: "in English please, I'm from York". */
+export function languageRequested(text: string): string | undefined {
+  return requests().find(({ begun }) => begun.test(text))?.language
 }
 
 const MAX_WORDS_OF_REQUEST = 10
-let compiled: { language: string; pattern: RegExp }[] | undefined
+let compiled: { language: string; whole: RegExp; begun: RegExp }[] | undefined
 
 /** Patterns of a request for each language, in the words of any language. */
-function requests(): { language: string; pattern: RegExp }[] {
+function requests(): { language: string; whole: RegExp; begun: RegExp }[] {
   compiled ??= Object.entries(LANGUAGES).map(([language, { understanding }]) => {
-    const ways = Object.values(LANGUAGES).map(({ understanding: { speak } }) =>
-      speak.replaceAll('{language}', `(?:${understanding.ownNames})`),
-    )
-    return { language, pattern: new RegExp(`^(?:\\p{L}{1,8} )?(?:${ways.join('|')})$`, 'u') }
+    const named = (ways: string[]): string => ways.join('|').replaceAll('{language}', `(?:${understanding.ownNames})`)
+    const all = Object.values(LANGUAGES).map((one) => one.understanding)
+    const whole = named([...all.map(({ speak }) => speak), understanding.speaksAsked])
+    const begun = named(all.map(({ speakPlease }) => speakPlease))
+    return {
+      language,
+      whole: new RegExp(`^(?:\\p{L}{1,8} )?(?:${whole})$`, 'u'),
+      begun: new RegExp(`(?:^|[.!?;:] ?)[¡¿]?(?:\\p{L}{1,8}, ?)?(?:${begun})(?= ?(?:$|[,.!?;:]))`, 'u'),
+    }
   })
   return compiled
 }

@@ -1,5 +1,5 @@
 import type { Command, Table } from '../../../models/understanding.ts'
-import { namesLanguage } from '../language.ts'
+import { languageRequested, namesLanguage } from '../language.ts'
 import type { Reading } from '../reading.ts'
 import { begins, fold } from '../text.ts'
 
@@ -17,6 +17,16 @@ export function withLanguageNoted(commands: Command[], { typed, patterns }: Read
   if (typed.includes('?') && !begins(said, patterns.questions.request)) return commands
   const rest = commands.filter((one) => !isNamedAfterLanguage(one))
   return [...rest, { type: 'message', text: typed.trim() }]
+}
+
+/**
+ * A language requested beside something else is spoken from now on: "in English please, I'm from York. When does it begin?" One that
+ * is noted for the visit stays a note.
+ */
+export function withLanguageRequested(commands: Command[], { typed }: Reading): Command[] {
+  if (commands.some(({ type }) => type === 'speak' || type === 'message')) return commands
+  const language = languageRequested(fold(typed))
+  return language === undefined ? commands : [{ type: 'speak', language, words: typed }, ...commands]
 }
 
 /** "English" is nobody's name. */

@@ -1,0 +1,123 @@
+import { describe, expect, test } from 'vitest'
+import type { TurnRequest } from '../../src/models/chat-model.ts'
+import { partyFor } from '../../src/offline/facts/asked-party.ts'
+import { totalFor } from '../../src/offline/facts/party-totals.ts'
+
+const sumFor = (price: string, size: number, hasChildren = false) => totalFor(price, { size, hasChildren })
+
+describe('the sum for a party', () => {
+  test.each([
+    ['£95 per person', 2, '£190'],
+    ['£12.50 a head', 3, '£37.50'],
+    ['$1,250 each', 2, '$2500'],
+    ['£22 per person, adults and children', 4, '£88'],
+    ['69 € je Person inklusive Material', 2, '138 €'],
+    ['12,50 € pro Person', 2, '25 €'],
+    ['9,90 € pro Kopf', 3, '29,70 €'],
+    ['60 € por puesto', 3, '180 €'],
+    ['15 euros por persona', 2, '30 euros'],
+    ['145 € par personne', 2, '290 €'],
+    ['1 200 € par participant', 2, '2400 €'],
+  ])('%s, for %i', (price, size, sum) => {
+    expect(sumFor(price, size)).toEqual({ people: size, sum, isForAdults: false, isLeast: false })
+  })
+
+  test.each([
+    ['Adults £14, children (6–15) £8', 2, '£28'],
+    ['Erwachsene 14 €, Kinder (6–15) 8 €, Familienkarte 36 €', 2, '28 €'],
+    ['22 € por persona; 14 € de 6 a 12 años', 5, '110 €'],
+    ['15 € adultos; 9 € de 5 a 14 años; menores de 5 años gratis', 2, '30 €'],
+    ['14 € par adulte, 9 € de 3 à 11 ans, gratuit avant 3 ans', 6, '84 €'],
+  ])('is for adults, where others pay another rate: %s', (price, size, sum) => {
+    expect(sumFor(price, size)).toEqual({ people: size, sum, isForAdults: true, isLeast: false })
+  })
+
+  test.each([
+    ['£48 per person, at least £288', 5, '£288'],
+    ['7 € je Person, mindestens 77 €', 10, '77 €'],
+    ['30 € por persona, mínimo 120 €', 3, '120 €'],
+    ['30 € par personne, minimum 120 €', 3, '120 €'],
+  ])('is no less than the least: %s', (price, size, sum) => {
+    expect(sumFor(price, size)).toMatchObject({ sum, isLeast: true })
+  })
+
+  test.each([
+    '£36 per session',
+    '£30',
+    'from £20 per person',
+    '£20 per hour per person',
+    '£40 per person, £30 for members',
+    '£19 each further child',
+    '£30 per person, 2 to 4 people',
+    '£52 per person, materials extra',
+    '45 €',
+    'ab 20 € pro Person',
+    '20 € je Stunde und Person',
+    '189 € bis 6 Kinder, jedes weitere Kind 19 €',
+    '25 € je Paar',
+    '30 € pro Person zzgl. Material',
+    '190 € por grupo, hasta 6 personas',
+    'desde 20 € por persona',
+    '8 € por alumno, mínimo 160 € por grupo',
+    '20 € por hora',
+    '210 € jusqu’à 8 enfants, puis 22 € par enfant',
+    'dès 20 € par personne',
+    '80 € par couple',
+    '20 € de l’heure par personne',
+  ])('is not told where the price is not plainly for one: %s', (price) => {
+    expect(sumFor(price, 2)).toBeUndefined()
+  })
+
+  test('is not told for one, or with children', () => {
+    expect(sumFor('£95 per person', 1)).toBeUndefined()
+    expect(sumFor('14 € par adulte, 9 € de 3 à 11 ans', 4, true)).toBeUndefined()
+  })
+})
+
+describe('the party of a question', () => {
+  const partyOf = (language: string, question: string, booked?: number, before: string[] = []) =>
+    partyFor({ question, language, booked }, {
+      message: question,
+      history: before.map((text) => ({ role: 'visitor', text })),
+    } as unknown as TurnRequest)
+
+  test.each([
+    ['en', 'how much is it for the two of us?', 2],
+    ['en', 'what would 9 of us pay?', 9],
+    ['en', "what's the price for 9 then?", 9],
+    ['en', 'and how much is that in total?', 7],
+    ['en', 'how much is it for 2 hours?', 7],
+    ['de', 'was kostet das für uns zwei?', 2],
+    ['de', 'was kostet es insgesamt mit 9?', 9],
+    ['de', 'was kostet es für 2 Stunden?', 7],
+    ['es', '¿cuánto nos saldría a los 4?', 4],
+    ['es', '¿cuánto es en total?', 7],
+    ['es', '¿cuánto es por 2 horas?', 7],
+    ['fr', 'ça fait combien pour nous deux ?', 2],
+    ['fr', 'la visite à 6 ça revient à combien ?', 6],
+    ['fr', 'ça fait combien pour 2 heures ?', 7],
+  ])('is told by it, or else booked (%s): %s', (language, question, size) => {
+    expect(partyOf(language, question, 7)).toEqual({ size, hasChildren: false })
+  })
+
+  test.each([
+    ['en', 'how much for 2 adults and 2 kids?'],
+    ['en', 'how much for the four of us? my son is 9'],
+    ['de', 'was kostet es für 2 Erwachsene und 2 Kinder?'],
+    ['es', '¿cuánto es para 2 adultos y 2 niños?'],
+    ['fr', 'ça fait combien pour 2 adultes et 2 ados ?'],
+  ])('has children (%s): %s', (language, question) => {
+    expect(partyOf(language, question)?.hasChildren).toBe(true)
+  })
+
+  test('has children, of whom an earlier message told', () => {
+    expect(partyOf('en', 'how much is it for the four of us?', undefined, ['we come with our daughters'])).toEqual({
+      size: 4,
+      hasChildren: true,
+    })
+  })
+
+  test('is unknown where nobody told', () => {
+    expect(partyOf('en', 'how much is it?')).toBeUndefined()
+  })
+})
