@@ -76,7 +76,7 @@ async function weigh(question: string, turn: TurnRequest, text: TextAnalysis): P
   const weighed = await judge(question, turn, text)
   if (weighed.band !== 'closest') return weighed
   // The sentence that answers is often a neighbour of one that is no sure answer.
-  return { ...weighed, quotes: weighed.quotes.map((quote) => ({ ...quote, text: quote.paragraph ?? quote.text })) }
+  return { ...weighed, quotes: weighed.quotes.map((one) => ({ ...one, text: one.paragraph ?? one.text })) }
 }
 
 async function judge(question: string, turn: TurnRequest, text: TextAnalysis): Promise<KnowledgeAnswer> {

@@ -20,12 +20,8 @@ import {
 } from './acts/intents.ts'
 import { isNeedAsked } from './acts/asked-things.ts'
 import { isWayAsked } from './acts/asked-way.ts'
-<<<<<<< HEAD
-import { isAskedBehindBooked, isMadeAsked } from './acts/behind-booked.ts'
-import { cancellingAsked } from './acts/cancelling-asked.ts'
-=======
 import { isAskedBehindBooked, isInOrderAsked, isMadeAsked } from './acts/behind-booked.ts'
->>>>>>> w-b
+import { cancellingAsked } from './acts/cancelling-asked.ts'
 import { isCheck } from './acts/checks.ts'
 import { messageAct } from './acts/messages.ts'
 import { isNote } from './acts/notes.ts'
