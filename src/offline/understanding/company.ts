@@ -174,7 +174,7 @@ function lists(everybody: Listed[], text: string): Listed[][] {
     // "For my husband and me, I think": the visitor is one of them already.
     const isAgain = one.isVisitor && last?.some(({ isVisitor }) => isVisitor) === true
     const isJoined = isNear && isWhole(between, JOIN)
-    if (isAgain) return found
+    if (isJoined && isAgain) return found
     if (isJoined && last!.length <= MAX_LISTED) last!.push(one)
     else found.push([one])
     return found
