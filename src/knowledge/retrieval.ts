@@ -121,7 +121,7 @@ export function createRetrieval({ database, vectorOf }: RetrievalDeps): Retrieva
           : await withTenantWords({ database }, tenantId, { asked, unknown, compounds, analyzer: spoken, read })
       const { rows, whole, statistics } = meant === undefined ? typed : await look(meant)
       const hits = rows.slice(0, limit).flatMap((row) => presentHit(row, languages, statistics))
-      return { hits, whole, statistics }
+      return { hits, whole: whole.map((passage) => ({ ...passage, score: 0, coverage: 0 })), statistics }
     },
   }
 }

@@ -1,8 +1,8 @@
 import { preparedSql, type Tx } from '../db/database.ts'
-import type { Hit } from './retrieval.ts'
 
-interface Row {
-  id: string
+/** A passage as it is stored; of a document without a clear language or without an address these are null. */
+export interface StoredPassage {
+  chunkId: number
   documentId: string
   title: string
   questions: string
@@ -10,6 +10,8 @@ interface Row {
   language: string | null
   url: string | null
 }
+
+type Row = Omit<StoredPassage, 'chunkId'> & { id: string }
 
 /** About 8,000 tokens. */
 const MAX_CHARACTERS = 32_000
@@ -30,7 +32,7 @@ const shownChunks = preparedSql<Row>(
 )
 
 /** All searchable passages of a small tenant in the order of its documents; none of a larger one. */
-export async function wholeMaterial(tx: Tx, tenantId: string): Promise<Hit[]> {
+export async function wholeMaterial(tx: Tx, tenantId: string): Promise<StoredPassage[]> {
   const rows = await shownChunks(tx, [tenantId])
-  return rows.map(({ id, ...row }) => ({ chunkId: Number(id), ...row, score: 0, coverage: 0 }))
+  return rows.map(({ id, ...row }) => ({ chunkId: Number(id), ...row }))
 }

@@ -2,6 +2,7 @@ import { inAnyLanguage } from '../../languages/index.ts'
 import type { UnderstandingPatterns } from '../../languages/understanding.ts'
 import { numberOf } from './numbers.ts'
 import { isInflected, isNear } from './similar-words.ts'
+import { isWritten } from './spelling-correction.ts'
 import { fold, overlaps, wordsOf, type Span } from './text.ts'
 
 /** A service or a person of the business, with all names. */
@@ -192,7 +193,10 @@ function matchesOf(words: string[], typed: string, said: Map<string, number>, ev
   if (exact !== undefined) return [{ word: exact, credit: 1 }]
   if (isSign(typed)) return []
   // "Demain" is an everyday word and no misspelt Germain.
-  const near = everyday.has(typed) ? undefined : open.find((word) => !isSign(word) && isNear(typed, word, word.length))
+  const near =
+    everyday.has(typed) || isWritten(typed)
+      ? undefined
+      : open.find((word) => !isSign(word) && isNear(typed, word, word.length))
   if (near !== undefined) return [{ word: near, credit: 0.9 }]
   // "Ich überlege mir": a short everyday word is no form of Mira.
   const inflected = everyday.has(typed) && isSmall(typed) ? undefined : open.find((word) => isInflected(typed, word))

@@ -1,5 +1,5 @@
 import { conceptsIn } from '../../languages/dictionary.ts'
-import { forLanguage } from '../../languages/index.ts'
+import { forLanguage, LANGUAGES } from '../../languages/index.ts'
 import { mostCommonWords } from './common-words.ts'
 import { isNear, editDistance } from './similar-words.ts'
 import { fold, respell, wordsOf, type Folded, type Span } from './text.ts'
@@ -48,13 +48,12 @@ const sureOf = new Map<string, ReadonlySet<string>>()
 function sureWords(language: string): ReadonlySet<string> {
   let found = sureOf.get(language)
   if (found === undefined) {
-    const { understanding, dictionary } = forLanguage(language)
-    const written = [...conceptsIn(dictionary)].flatMap(([, words]) => words.flatMap((entry) => wordsOf(fold(entry))))
+    const { understanding } = forLanguage(language)
     found = new Set([
       ...mostCommonWords(language),
       ...vocabularyOf(language),
       ...understanding.marks.split(' '),
-      ...written,
+      ...dictionaryWords(language),
     ])
     sureOf.set(language, found)
   }
@@ -90,6 +89,20 @@ function contractionsOf(language: string): Map<string, string> {
     contracted.set(language, found)
   }
   return found
+}
+
+function dictionaryWords(language: string): string[] {
+  return [...conceptsIn(forLanguage(language).dictionary)].flatMap(([, words]) =>
+    words.flatMap((entry) => wordsOf(fold(entry))),
+  )
+}
+
+let written: ReadonlySet<string> | undefined
+
+/** True for a word of a dictionary, which is no misspelling of a name: "malade" is no "balade". */
+export function isWritten(word: string): boolean {
+  written ??= new Set(Object.keys(LANGUAGES).flatMap(dictionaryWords))
+  return written.has(word)
 }
 
 const everyday = new Map<string, Set<string>>()

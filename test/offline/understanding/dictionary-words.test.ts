@@ -27,3 +27,22 @@ describe('a word of the dictionary', () => {
     )
   })
 })
+
+/** A service, and a message with a word of the dictionary that is one letter off it. */
+const NAMED = {
+  en: ['Hunting', 'Do you put up bunting?'],
+  de: ['Kutsche', 'Gibt es dort eine Rutsche?'],
+  es: ['Tornear', '¿Se puede hornear allí?'],
+  fr: ['Balade', 'Et si je suis malade ce jour-là ?'],
+} as const
+
+describe('a word of the dictionary beside a service', () => {
+  it.each(Object.entries(NAMED))('is no misspelling of its name: %s', (language, [name, said]) => {
+    const own = [
+      { id: 'svc_0', name, aliases: [], partyMin: null, partyMax: null },
+      { id: 'svc_1', name: 'Yoga', aliases: [], partyMin: null, partyMax: null },
+    ]
+    const commands = understandOffline(said, aTable({ language, services: own }))
+    expect(JSON.stringify(commands)).not.toContain('svc_0')
+  })
+})
