@@ -147,6 +147,8 @@ export interface FactPatterns {
   exception: string
   /** Asks for all prices, not only that of the current topic. */
   all: string
+  /** Asks what is done in a service, or how it goes; `x` stands for each word of its name. */
+  course: string
   /** Asks how things differ: "what is the difference between …". */
   compared: string
   /** Asks when work is finished, which is not how long the appointment takes. */

@@ -131,6 +131,8 @@ export const questions: QuestionPatterns = {
     exception:
       'nach (?:vereinbarung|absprache|anmeldung)|auf anfrage|erste[nrs]?|zweite[nrs]?|dritte[nrs]?|letzte[nrs]?|jede[nrs]? zweite[nrs]?|ausser|nur|sommer|winter|saison|feiertag\\w*|ferien',
     all: 'preise|preisliste|tarife|alle',
+    course:
+      'was (?:macht|mache|machen|tut|passiert|erwartet)(?: \\S+){0,4} (?:da|dort|dabei|eigentlich|genau|uns|mich|einen)|wie (?:lauft|geht|funktioniert|sieht)(?: \\S+){0,6} (?:ab|vor sich|aus)|(?:der|wie ist der|ist der) ablauf|wie (?:lauft|funktioniert) (?:das|es|so was|so etwas|so eine?|die|der)(?: \\S+)?|was kann man sich (?:da)?runter vorstellen|worum geht es',
     compared:
       '(?:weiss|wei\\S?)(?: \\S+){0,3} nicht,?(?: \\S+){0,14} oder|(?:unsicher|unschlussig|uberlege?|nicht entscheiden|nicht sicher),?(?: \\S+){0,14} oder|unterschied\\w*|unterscheide\\w*|vergleich\\w*|versus|vs',
     each: 'beiden?|beides|jeweils|jede[rs]?|alle zwei',

@@ -137,6 +137,8 @@ export const questions: QuestionPatterns = {
     exception:
       'con cita|cita previa|por encargo|primer[oa]?|segund[oa]|tercer[oa]?|ultim[oa]|salvo|excepto|solo|verano|invierno|temporada|festivos?',
     all: 'precios|tarifas|costes|costos|todos',
+    course:
+      'en que consist\\w+|que (?:se hace|haceis|hacen|hacemos|haremos|incluye|pasa) (?:exactamente |alli |ahi )?(?:en|durante|exactamente|alli|ahi)|como (?:es|va|funciona|se desarrolla|seria)(?: (?:el|la|los|las|eso|esto|lo de))?|de que (?:va|se trata|trata)|que (?:es lo que )?(?:se hace|haceis|hacen)',
     compared:
       '(?:no se|no sabemos|dud\\w+|indecis[oa])(?: \\S+){0,12} o(?= )|diferencias?|diferencian?|distingue\\w*|compara\\w*|versus|vs',
     each: 'cada (?:un[oa]|cual)|amb[oa]s|l[oa]s dos',

@@ -23,6 +23,7 @@ import { comparedIn, describedIn, includedIn, servicesNamed } from '../facts/des
 import { callsBack, datedRules, exceptionsTo, writtenContacts, type Written } from '../facts/written.ts'
 import { factWordingOf } from '../facts/wording.ts'
 import { forLanguage, inCountry, spokenLanguage } from '../../languages/index.ts'
+import { courseOf } from './course-of-service.ts'
 import { withGroupRules } from './group-rules.ts'
 import { hoursOfParts } from './hours-of-parts.ts'
 import { sectionNamed } from './sections.ts'
@@ -112,6 +113,11 @@ async function findIn(
 ): Promise<Answer> {
   const whole = toldWhole(question, asking, turn, text)
   if (whole !== undefined) return whole
+  const course = courseOf(question, asking, turn, text)
+  if (course !== undefined)
+    return course.section.length === 0
+      ? toldAs(course.facts)
+      : quoting(course.section, { facts: course.facts, language: null })
   const asked = askedIn(question, asking, turn)
   const section = sectionNamed(question, asking.language, turn, text)
   const [named] = section

@@ -39,7 +39,7 @@ export function sectionNamed(
 }
 
 /** The first sentences of a text, verbatim, up to a number of characters. */
-function beginning(text: string, sentences: string[], most: number): string {
+export function beginning(text: string, sentences: string[], most: number): string {
   let end = 0
   for (const sentence of sentences) {
     const at = text.indexOf(sentence, end)
