@@ -410,6 +410,8 @@ interface AskingPatterns {
   cancelling: { word: string; state: string; may: string; way: string; ordered: string; later: string }
   /** A condition that only makes a request polite: "it would be great if you", "if you could". */
   politeIf: string
+  /** A condition on the desk's side, which also only makes a request polite: "if there's room", "if it's not too late". */
+  favourIf: string
   /** A whole text that only announces a question: "one more question please". */
   announced: string
   /** Says that the visitor was not understood, as a whole clause: "I don't think you got me". */

@@ -59,22 +59,71 @@ const TOLD: Record<Language, [said: string, size: number | undefined][]> = {
 
 /** Supposed cases, which change no number. */
 const SUPPOSED: Record<Language, string[]> = {
-  en: ['what if only 7 come?', "what happens if one of us can't come?", 'how much is it if we are 7?'],
+  en: [
+    'what if only 7 come?',
+    "what happens if one of us can't come?",
+    'how much is it if we are 7?',
+    'if one of us is ill, can we come with 7?',
+    "if there's no room, can we come with 7?",
+    "if there's room, how much is it for 7?",
+    'if you can only take 7, what happens?',
+  ],
   de: [
     'was wenn doch nur 7 kommen?',
     'wann muss ich es sagen, wenn einer ausfällt?',
     'was kostet es, wenn wir 7 sind?',
+    'falls einer krank wird, können wir auch zu siebt kommen?',
+    'wenn kein Platz ist, können wir zu siebt kommen?',
+    'falls noch Platz ist, was kostet es für 7?',
   ],
-  es: ['¿y si al final solo vienen 7?', '¿qué pasa si uno no puede venir?', '¿cuánto sale si somos 7?'],
-  fr: ['et si on est que 7 finalement ?', 'ça coûte combien si on est 7 ?', 'que se passe-t-il si 7 viennent ?'],
+  es: [
+    '¿y si al final solo vienen 7?',
+    '¿qué pasa si uno no puede venir?',
+    '¿cuánto sale si somos 7?',
+    'si uno se pone malo, ¿podemos ser 7?',
+    'si no hay sitio, ¿podemos ser 7?',
+    'si hay sitio, ¿cuánto sale para 7?',
+  ],
+  fr: [
+    'et si on est que 7 finalement ?',
+    'ça coûte combien si on est 7 ?',
+    'que se passe-t-il si 7 viennent ?',
+    "si l'un de nous est malade, on peut venir à 7 ?",
+    "s'il reste de la place, c'est combien pour 7 ?",
+  ],
 }
 
 /** Numbers that are told or asked for, beside words of a condition. */
 const CHANGED: Record<Language, string[]> = {
-  en: ['we are 7 after all', 'is it possible if we are 7?', 'if possible, 7 people'],
-  de: ['wir sind doch nur 7', 'wenn möglich, 7 Personen'],
-  es: ['sí, somos 7', '¿puede ser si somos 7?', 'si es posible, 7 personas'],
-  fr: ['si, on est 7', 'est-ce possible si on est 7 ?', 'si possible, 7 personnes'],
+  en: [
+    'we are 7 after all',
+    'is it possible if we are 7?',
+    'if possible, 7 people',
+    "if there's room, could we be 7 instead of 8?",
+    'would you mind if we were 7 instead of 8?',
+    'it would be great if you could make it 7 instead of 8?',
+  ],
+  de: [
+    'wir sind doch nur 7',
+    'wenn möglich, 7 Personen',
+    'falls noch Platz ist, können wir zu siebt kommen?',
+    'wenn es kein Problem ist, können wir 7 statt 8 sein?',
+    'macht es Ihnen was aus, wenn wir 7 statt 8 sind?',
+  ],
+  es: [
+    'sí, somos 7',
+    '¿puede ser si somos 7?',
+    'si es posible, 7 personas',
+    'si hay sitio, ¿podemos ser 7 en vez de 8?',
+    '¿te importaría si somos 7?',
+  ],
+  fr: [
+    'si, on est 7',
+    'est-ce possible si on est 7 ?',
+    'si possible, 7 personnes',
+    "s'il reste de la place, on peut être 7 au lieu de 8 ?",
+    'serait-il possible si on est 7 ?',
+  ],
 }
 
 function sizesIn(language: Language, said: string, question: Question | null): unknown[] {
