@@ -499,8 +499,11 @@ interface PartyPatterns {
   couples: string
   /** Names of groups from three people on, separated by commas: "trio". */
   ensembles: string
-  /** Groups counted apart: `adult`, grown-up people behind their number, beside children; `one`: an article that counts one there. */
-  groups: { adult: string; one: string }
+  /**
+   * Groups counted apart. `adult`: grown-up people behind their number, beside children. `adjective`: one of their words that may also
+   * stand before a noun for something else. `one`: an article that counts one there.
+   */
+  groups: { adult: string; adjective: string; one: string }
   /** One other person and nobody else, as the answer to how many come: "just", "him", "alone". */
   only: { before: string; who: string; behind: string }
   /** The visitor in a list of people: "me". */

@@ -361,6 +361,7 @@ export const understanding: UnderstandingPatterns = {
     couples: '{n} (?:paare|parchen|ehepaare|liebespaare)',
     groups: {
       adult: 'eltern(?:teile?)?|senioren|rentner|grosse[nr]?(?= ?(?:$|[.,;:!?()]|(?:und|plus|mit) ))',
+      adjective: '(?:gross|klein)e[nrs]?',
       one: '(?!)',
     },
     ensembles: 'trio|dreiergruppe,quartett|vierergruppe,quintett',

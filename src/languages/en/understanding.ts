@@ -373,6 +373,7 @@ export const understanding: UnderstandingPatterns = {
     couples: '{n} (?:couples|pairs of (?:friends|people))',
     groups: {
       adult: 'grown ?ups?|parents|seniors?|pensioners?',
+      adjective: '(?!)',
       one: 'an?',
     },
     ensembles: 'trio|threesome,quartet|quartette|foursome,quintet',

@@ -341,6 +341,7 @@ export const understanding: UnderstandingPatterns = {
     couples: '{n} (?:parejas|matrimonios)',
     groups: {
       adult: 'mayores|padres|abuel[oa]s?|grandes(?= ?(?:$|[.,;:!?()]|(?:y|mas|con) ))',
+      adjective: 'pequen[oa]s?|grandes?|mayor(?:es)?',
       one: '(?!)',
     },
     ensembles: 'trio,cuarteto,quinteto',

@@ -340,6 +340,7 @@ export const understanding: UnderstandingPatterns = {
     couples: '{n} couples',
     groups: {
       adult: 'parents|seniors?|grande?s?(?= ?(?:$|[.,;:!?()]|(?:et|plus|avec) ))',
+      adjective: 'petite?s?|grande?s?',
       one: '(?!)',
     },
     ensembles: 'trio,quatuor,quintette',

@@ -10,6 +10,11 @@ type Language = (typeof LANGUAGES)[number]
 /** Messages that count groups of different ages, with the number of all; below, figures that count one group or something else. */
 const TOLD: Record<Language, [said: string, size: number | undefined][]> = {
   en: [
+    ['10 people, including 2 children and 1 baby', 10],
+    ['Table for 6, with 2 kids and 1 baby', 6],
+    ['my wife and I, 2 kids and 1 baby', 5],
+    ['me and my wife, 2 kids and 2 babies', 6],
+    ["I booked for 2 adults and 3 children but now we're only 4", 4],
     ["we'd be 5 children and 2 grown-ups", 7],
     ['just 1 adult and 2 kids', 3],
     ['2 adults and a child', 3],
@@ -23,6 +28,10 @@ const TOLD: Record<Language, [said: string, size: number | undefined][]> = {
     ['for 3 children', 3],
   ],
   de: [
+    ['10 Personen, darunter 2 Kinder und 1 Baby', 10],
+    ['Tisch für 6, mit 2 Kindern und 1 Baby', 6],
+    ['Meine Frau und ich, 2 Kinder und 1 Baby', 5],
+    ['Gebucht waren 2 Erwachsene und 3 Kinder, wir sind jetzt aber nur 4', 4],
     ['wir wären 5 Kinder und 2 Große', 7],
     ['1 Erwachsener und zwei Kinder', 3],
     ['ein Erwachsener und ein Kind', 2],
@@ -34,6 +43,10 @@ const TOLD: Record<Language, [said: string, size: number | undefined][]> = {
     ['für 3 Kinder', 3],
   ],
   es: [
+    ['10 personas, incluidos 2 niños y 1 bebé', 10],
+    ['Mesa para 6, con 2 niños y 1 bebé', 6],
+    ['mi mujer y yo, 2 niños y 1 bebé', 5],
+    ['reservé para 2 adultos y 3 niños pero ahora somos solo 4', 4],
     ['seríamos 5 niños y 2 mayores', 7],
     ['en total 7 eh, 5 niños + 2 adultos', 7],
     ['un adulto y dos niños (6 y 11 años)', 3],
@@ -45,6 +58,8 @@ const TOLD: Record<Language, [said: string, size: number | undefined][]> = {
     ['para 3 niños', 3],
   ],
   fr: [
+    ['10 personnes, dont 2 enfants et 1 bébé', 10],
+    ['ma femme et moi, 2 enfants et 1 bébé', 5],
     ['on serait 5 enfants et 2 grands', 7],
     ['1 adulte et 2 enfants (6 et 11 ans)', 3],
     ['on serait 4 adultes et 2 ados de 13 et 15 ans', 6],
@@ -126,6 +141,14 @@ const CHANGED: Record<Language, string[]> = {
   ],
 }
 
+/** Groups without an adult that are a part of the eight known. */
+const PARTS: Record<Language, string[]> = {
+  en: ["there's a baby and 2 toddlers with us, do you have highchairs?", 'there will be 2 kids and a baby with us'],
+  de: ['es kommen 2 Kinder und 1 Baby mit, haben Sie Hochstühle?', 'davon sind übrigens 2 Kinder und 1 Baby'],
+  es: ['vienen 2 niños y 1 bebé con nosotros, ¿tienen tronas?', 'de ellos hay 2 niños y 1 bebé'],
+  fr: ['on a 2 enfants et 1 bébé avec nous, vous avez des chaises hautes ?', 'parmi nous il y a 2 enfants et 1 bébé'],
+}
+
 function sizesIn(language: Language, said: string, question: Question | null): unknown[] {
   const services = servicesFrom([
     ['walk', 'Crane walk', ''],
@@ -148,6 +171,10 @@ describe.each(LANGUAGES)('groups of people in %s', (language) => {
   it.each(SUPPOSED[language])('a supposed case changes nothing: %s', (said) => {
     expect(sizesIn(language, said, 'confirm')).toEqual([])
     expect(sizesIn(language, said, 'details')).toEqual([])
+  })
+
+  it.each(PARTS[language])('a part of the known number neither replaces it nor agrees: %s', (said) => {
+    expect(sizesIn(language, said, 'confirm').filter((one) => one !== 8)).toEqual([])
   })
 
   it.each(CHANGED[language])('a number is taken: %s', (said) => {
