@@ -10,6 +10,7 @@ type Language = (typeof LANGUAGES)[number]
 /** Messages that count groups of different ages, with the number of all; below, figures that count one group or something else. */
 const TOLD: Record<Language, [said: string, size: number | undefined][]> = {
   en: [
+    ['one adult and one small dog', undefined],
     ['10 people, including 2 children and 1 baby', 10],
     ['Table for 6, with 2 kids and 1 baby', 6],
     ['my wife and I, 2 kids and 1 baby', 5],
@@ -28,6 +29,9 @@ const TOLD: Record<Language, [said: string, size: number | undefined][]> = {
     ['for 3 children', 3],
   ],
   de: [
+    ['wir haben einen großen und einen kleinen Hund dabei', undefined],
+    ['2 große und 1 kleine Pizza', undefined],
+    ['2 Große und 3 Kleine am Samstag', 5],
     ['10 Personen, darunter 2 Kinder und 1 Baby', 10],
     ['Tisch für 6, mit 2 Kindern und 1 Baby', 6],
     ['Meine Frau und ich, 2 Kinder und 1 Baby', 5],
@@ -43,6 +47,8 @@ const TOLD: Record<Language, [said: string, size: number | undefined][]> = {
     ['für 3 Kinder', 3],
   ],
   es: [
+    ['dos grandes y una pequeña maleta', undefined],
+    ['2 mayores y 3 pequeños por favor', 5],
     ['10 personas, incluidos 2 niños y 1 bebé', 10],
     ['Mesa para 6, con 2 niños y 1 bebé', 6],
     ['mi mujer y yo, 2 niños y 1 bebé', 5],
@@ -58,6 +64,9 @@ const TOLD: Record<Language, [said: string, size: number | undefined][]> = {
     ['para 3 niños', 3],
   ],
   fr: [
+    ['un grand et un petit chien', undefined],
+    ['une grande et une petite valise', undefined],
+    ['deux grands et trois petits pour samedi', 5],
     ['10 personnes, dont 2 enfants et 1 bébé', 10],
     ['ma femme et moi, 2 enfants et 1 bébé', 5],
     ['on serait 5 enfants et 2 grands', 7],
@@ -149,6 +158,14 @@ const PARTS: Record<Language, string[]> = {
   fr: ['on a 2 enfants et 1 bébé avec nous, vous avez des chaises hautes ?', 'parmi nous il y a 2 enfants et 1 bébé'],
 }
 
+/** The known eight once more, with a no and a question that is taken back. */
+const AGAIN: Record<Language, string> = {
+  en: 'No wait, 8 please, the 7 was only a question',
+  de: 'Nein halt, 8 Kinder bitte! Die 7 war nur eine Frage, falls noch eins absagt.',
+  es: 'No, espera, 8 niños por favor, lo de 7 era solo una pregunta',
+  fr: "Non attendez, 8 enfants s'il vous plaît, 7 c'était juste une question",
+}
+
 function sizesIn(language: Language, said: string, question: Question | null): unknown[] {
   const services = servicesFrom([
     ['walk', 'Crane walk', ''],
@@ -175,6 +192,10 @@ describe.each(LANGUAGES)('groups of people in %s', (language) => {
 
   it.each(PARTS[language])('a part of the known number neither replaces it nor agrees: %s', (said) => {
     expect(sizesIn(language, said, 'confirm').filter((one) => one !== 8)).toEqual([])
+  })
+
+  it('the known number said again leaves nothing', () => {
+    expect(sizesIn(language, AGAIN[language], 'confirm')).toEqual([8])
   })
 
   it.each(CHANGED[language])('a number is taken: %s', (said) => {

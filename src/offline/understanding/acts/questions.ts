@@ -324,7 +324,12 @@ function isMoveAsked(text: string, clause: Clause, patterns: Patterns, { task, b
 function isInsteadAsked(text: string, clause: Clause, patterns: Patterns, { task, booking }: Table): boolean {
   if (task !== null || booking === null || hasService(clause) || !hasDayOrClockTime(clause)) return false
   const { questions, intents, more } = patterns
-  return has(text, intents.instead) && !isOfCase(text, clause, patterns, booking.date) && !has(text, more) && !begins(text, questions.factual)
+  return (
+    has(text, intents.instead) &&
+    !isOfCase(text, clause, patterns, booking.date) &&
+    !has(text, more) &&
+    !begins(text, questions.factual)
+  )
 }
 
 /**
@@ -339,7 +344,8 @@ function isOfCase(text: string, { mentions, end }: Clause, { questions, joins }:
     isCase &&
     mentions.every(({ start: at, values }) =>
       values.every(
-        ({ slot, value }) => slot !== 'day' || value === null || isAmong(booked, value) || (text.includes(',') && at < comma),
+        ({ slot, value }) =>
+          slot !== 'day' || value === null || isAmong(booked, value) || (text.includes(',') && at < comma),
       ),
     )
   )
