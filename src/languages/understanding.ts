@@ -410,6 +410,8 @@ interface AskingPatterns {
   cancelling: { word: string; state: string; may: string; way: string; ordered: string; later: string }
   /** A condition that only makes a request polite: "it would be great if you", "if you could". */
   politeIf: string
+  /** A condition on the desk's side, which also only makes a request polite: "if there's room", "if it's not too late". */
+  favourIf: string
   /** A whole text that only announces a question: "one more question please". */
   announced: string
   /** Says that the visitor was not understood, as a whole clause: "I don't think you got me". */
@@ -497,8 +499,11 @@ interface PartyPatterns {
   couples: string
   /** Names of groups from three people on, separated by commas: "trio". */
   ensembles: string
-  /** Groups counted apart: `adult`, grown-up people behind their number, beside children; `one`: an article that counts one there. */
-  groups: { adult: string; one: string }
+  /**
+   * Groups counted apart. `adult`: grown-up people behind their number, beside children. `adjective`: one of their words that may also
+   * stand before a noun for something else. `one`: an article that counts one there.
+   */
+  groups: { adult: string; adjective: string; one: string }
   /** One other person and nobody else, as the answer to how many come: "just", "him", "alone". */
   only: { before: string; who: string; behind: string }
   /** The visitor in a list of people: "me". */

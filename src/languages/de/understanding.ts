@@ -261,6 +261,8 @@ export const understanding: UnderstandingPatterns = {
     },
     politeIf:
       '(?:nett|schon|toll|super|lieb|freundlich|dankbar|klasse|prima|gut|hilfreich|froh)(?: von (?:ihnen|euch|dir))?,? wenn (?:sie|ihr|du|man|jemand)|(?:wenn|falls) (?:sie|ihr|du|man|jemand)(?: \\S+){0,4} konn(?:t|te|ten|test|tet|en)',
+    favourIf:
+      '(?:wenn|falls)(?: (?:bei (?:euch|ihnen)|denn|da|es|ihr|sie|du)){0,2}(?: (?!keine?n?|nicht|nur)\\S+){0,2} (?:platz|platze|raum|kapazitat|was frei)|(?:wenn|falls) (?:es|das)(?: (?:ihnen|euch|dir|fur (?:sie|euch)|jetzt|noch|denn)){0,2} (?:nicht zu spat|(?:keine?n? (?:zu grosse?n? )?|nicht zu viel )(?:umstande?|problem|aufwand|muhe)|moglich|passt|geht|klappt|ok|okay|in ordnung)',
     unanswered:
       '(?:(?:nein|nee|aber|ok|naja|hm+),? ){0,2}(?:(?:das|sie|ihr|du)(?: \\S+)? (?:beantwort\\w*|hilft|hilf\\w*|sagt)(?: (?:mir|meine|die|aber|leider|doch|immer noch|noch))*(?: frage)? nicht(?:s)?(?: (?:weiter|beantwortet))?|(?:das|es) (?:ist|war)(?: \\S+)? keine (?:antwort|hilfe)(?: auf meine frage)?|(?:meine frage (?:ist|wurde)|(?:sie|ihr) hab\\w* meine frage)(?: \\S+)? nicht beantwortet)',
     announced:
@@ -359,6 +361,7 @@ export const understanding: UnderstandingPatterns = {
     couples: '{n} (?:paare|parchen|ehepaare|liebespaare)',
     groups: {
       adult: 'eltern(?:teile?)?|senioren|rentner|grosse[nr]?(?= ?(?:$|[.,;:!?()]|(?:und|plus|mit) ))',
+      adjective: '(?:gross|klein)e[nrs]?',
       one: '(?!)',
     },
     ensembles: 'trio|dreiergruppe,quartett|vierergruppe,quintett',

@@ -276,6 +276,8 @@ export const understanding: UnderstandingPatterns = {
     },
     politeIf:
       '(?:nice|great|kind|good|lovely|grateful|appreciate(?: it)?|glad|happy|helpful|brilliant)(?: of you)? if|if (?:you|u|someone|somebody) (?:can|could|would|d)',
+    favourIf:
+      '(?:if|in case) (?:(?:there|you)(?: (?!no |not |only |isn |don )\\S+){1,3} (?:room|space|places?|spots?|seats?|capacity)|(?:it|that|this)(?: s not| s no| is not| is no| isn t| won t be| wouldn t be) (?:too late|(?:(?:a|any|too much|much|too big a) )?(?:trouble|bother|problem|hassle|inconvenience))|(?:it|that|this)(?: s| is| would be)(?: still)? (?:possible|ok|okay|fine|all ?right)|(?:it|that|this) works)',
     unanswered:
       '(?:(?:no|but|sorry|well|ok(?:ay)?|hmm),? ){0,2}(?:(?:that|this|it|you)(?: really| still| just)? (?:doesn|didn|don|isn|hasn|haven) t(?: really| even| actually)?(?: been)? (?:answer(?:ed|ing)?(?: (?:my|the|that) question| me| it)?|an answer(?: to (?:my|that|the) question)?|help(?:s|ed|ing)?(?: me)?|(?:tell|told)(?: me)?(?: (?:that|anything|what i (?:want|need|wanted|asked)(?: to know)?))?)|(?:that|this|it) (?:is|s|was)(?: really)? (?:no|not an) (?:answer|help)(?: to (?:my|that|the) question)?)',
     announced:
@@ -371,6 +373,7 @@ export const understanding: UnderstandingPatterns = {
     couples: '{n} (?:couples|pairs of (?:friends|people))',
     groups: {
       adult: 'grown ?ups?|parents|seniors?|pensioners?',
+      adjective: '(?!)',
       one: 'an?',
     },
     ensembles: 'trio|threesome,quartet|quartette|foursome,quintet',

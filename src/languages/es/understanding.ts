@@ -245,6 +245,8 @@ export const understanding: UnderstandingPatterns = {
     },
     politeIf:
       'si que (?:quiero|queremos|queria)|si (?:usted(?:es)? |vosotr[oa]s )?(?:me |nos )?(?:la |lo )?(?:pudier\\w*|pudies\\w*|podria\\w*|puede[ns]?|podeis)',
+    favourIf:
+      'si (?:(?:aun |todavia )?(?:hay|queda|quedan|tienen|teneis|tienes|hubiera|habria)(?: (?!no |solo )\\S+){0,2} (?:sitios?|plazas?|huecos?|espacio|lugar)|no (?:es|seria|fuera|resulta) (?:demasiado tarde|(?:mucha |demasiada |ninguna )?molestia|(?:mucho |ningun )?problema|inconveniente)|no es mucho pedir|no (?:os |les |le |te )?(?:importa|molesta)|os (?:va|viene) bien|les (?:va|viene) bien|le (?:va|viene) bien)',
     unanswered:
       '(?:(?:no|pero|bueno|ya),? ){0,2}(?:(?:eso|esto)? ?no (?:me )?(?:responde|contesta|ayuda|sirve|aclara|dice)(?: (?:a )?(?:mi pregunta|la pregunta|nada|lo que (?:pregunto|pregunte|quiero saber)))?|no (?:me )?(?:has|ha|habeis|han) (?:respondido|contestado)(?: a mi pregunta)?)',
     announced:
@@ -339,6 +341,7 @@ export const understanding: UnderstandingPatterns = {
     couples: '{n} (?:parejas|matrimonios)',
     groups: {
       adult: 'mayores|padres|abuel[oa]s?|grandes(?= ?(?:$|[.,;:!?()]|(?:y|mas|con) ))',
+      adjective: 'pequen[oa]s?|grandes?|mayor(?:es)?',
       one: '(?!)',
     },
     ensembles: 'trio,cuarteto,quinteto',

@@ -242,6 +242,8 @@ export const understanding: UnderstandingPatterns = {
     },
     politeIf:
       '(?:gentil|sympa|super|bien|aimable|reconnaissante?|parfait|genial)(?: de votre part)? si (?:vous|tu|on)|si (?:vous|tu|on) (?:pouvez|pouviez|pourriez|peux|pouvais|peut|pouvait)',
+    favourIf:
+      's(?:i)? (?:(?:il|vous|tu)(?: (?:y|en))?(?: (?:reste|avez|as|a|aurait|auriez|restait))(?: (?!plus |pas |que )\\S+){0,3} (?:places?|creneaux?|espace)|ce n est pas (?:trop tard|(?:un )?(?:probleme|souci)|trop (?:complique|demander))|c est (?:encore |toujours )?(?:possible|bon|ok)|(?:ca|cela) (?:ne )?(?:vous |te )?(?:va|convient|derange pas|embete pas|pose pas (?:de )?probleme|pose pas (?:de )?souci))',
     unanswered:
       '(?:(?:non|mais|bon|ok),? ){0,2}(?:(?:ca|cela|vous|tu) (?:ne |n )?(?:me |m )?(?:repond(?:ez|s)?|aide(?:z|s)?|dit|dites|avez|as|a) pas(?: (?:vraiment|du tout))?(?: (?:repondu|aide))?(?: (?:a (?:ma|la) question|ce que je (?:demande|veux savoir)))?|ce n est pas une reponse(?: a ma question)?)',
     announced:
@@ -338,6 +340,7 @@ export const understanding: UnderstandingPatterns = {
     couples: '{n} couples',
     groups: {
       adult: 'parents|seniors?|grande?s?(?= ?(?:$|[.,;:!?()]|(?:et|plus|avec) ))',
+      adjective: 'petite?s?|grande?s?',
       one: '(?!)',
     },
     ensembles: 'trio,quatuor,quintette',

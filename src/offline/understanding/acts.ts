@@ -47,6 +47,7 @@ import { isAnyTimeMeant } from './day-parts.ts'
 import { languageAsked } from './language.ts'
 import { tellingWords } from './note-matter.ts'
 import type { Reading } from './reading.ts'
+import { withoutFavour } from './supposed-parties.ts'
 import { begins, expression, has, isWhole, without, wordsOf } from './text.ts'
 
 const ASKS_CONTACT = new Set<Question | null>(['details', 'name', 'contact', 'phone', 'reference'])
@@ -59,10 +60,17 @@ export function actOf(text: string, clause: Clause, reading: Reading, table: Tab
   })
 }
 
+/** The act of a text, without the polite condition before another number of people: "if there's room, 2 more are coming, ok?" */
+function actBesideFavour(text: string, clause: Clause, reading: Reading, table: Table): Act {
+  const whole = actByPattern(text, clause, reading, table)
+  const wish = hasParty(clause) ? withoutFavour(text, reading.patterns.questions) : text
+  return whole.type !== 'ask' || wish === text ? whole : actByPattern(wish, clause, reading, table)
+}
+
 function actByForms(text: string, clause: Clause, reading: Reading, table: Table): Act {
   // "What if only 7 of us come?" agrees to nothing.
   if (clause.mentions.some(({ isSupposed }) => isSupposed === true)) return { type: 'ask' }
-  const form = actByPattern(text, clause, reading, table)
+  const form = actBesideFavour(text, clause, reading, table)
   if (form.type === 'ask' && (isRefusalAlone(text, clause, reading) || isBesideRefusal(text, clause, reading)))
     return { type: 'values' }
   // "The time doesn't matter" abandons nothing, and "I don't mind what time" asks nothing.

@@ -59,7 +59,7 @@ export function understandOffline(message: string, table: Table): Command[] {
   const passed = withPassingAgreed(ordered, reading, table)
   const agreed = withServiceMeant(passed, reading, table)
   const noted = withOwnThings(withLanguageNoted(agreed, reading, table), reading, table)
-  const spoken = withLanguageRequested(noted, reading)
+  const spoken = withLanguageRequested(noted, reading, table)
   const opened = withConditionAsked(withOpening(spoken, reading, table), reading, table)
   const instead = withServiceInstead(opened, { reading, table, understand: understandOffline })
   const asked = withAdviceWished(instead, reading, table)

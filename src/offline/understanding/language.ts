@@ -1,4 +1,4 @@
-import { LANGUAGES, spokenLanguage } from '../../languages/index.ts'
+import { inAnyLanguage, LANGUAGES, spokenLanguage } from '../../languages/index.ts'
 import { mostCommonWords } from './common-words.ts'
 import { fold, has, wordsOf } from './text.ts'
 
@@ -116,12 +116,19 @@ function marksOf(language: string): Set<string> {
 
 /** True for folded text that names a language of the product: "with the English version". */
 export function namesLanguage(text: string): boolean {
-  return has(
-    text,
-    Object.values(LANGUAGES)
-      .map(({ understanding }) => understanding.ownNames)
-      .join('|'),
-  )
+  return has(text, OWN_NAMES)
+}
+
+const OWN_NAMES = inAnyLanguage(({ understanding }) => understanding.ownNames)
+
+/** True for a service that is called by a language: "Spanish course", "Deutschkurs". */
+export function isCalledByLanguage(name: string): boolean {
+  return has(fold(name), `(?:${OWN_NAMES})\\p{L}{0,12}`)
+}
+
+/** True where a folded text asks to speak in a language of the product, and not for one: "in English", "auf Deutsch". */
+export function namesSpoken(text: string): boolean {
+  return has(text, `(?:in|auf|en) (?:${OWN_NAMES})`)
 }
 
 /**

@@ -1,8 +1,9 @@
 import { inAnyLanguage } from '../../languages/index.ts'
 import type { UnderstandingPatterns } from '../../languages/understanding.ts'
+import { fillersOf } from './answers.ts'
 import type { Counted } from './company.ts'
 import { numberOf, numberPattern } from './numbers.ts'
-import { expression, isWhole } from './text.ts'
+import { expression, has, isWhole } from './text.ts'
 
 /** Groups of one party that are counted apart. */
 type Group = 'adult' | 'teen' | 'baby' | 'child'
@@ -11,8 +12,17 @@ interface CountedGroup extends Counted {
   group: Group
 }
 
+/** The sum of groups. Without an adult it may be a part of the party: "10 people, including 2 children and 1 baby". */
+export interface Grouped extends Counted {
+  hasAdult: boolean
+}
+
 const AND = inAnyLanguage(({ functionWords }) => functionWords.and)
 const BESIDE = inAnyLanguage(({ understanding }) => understanding.party.beside)
+/** Behind an adjective these begin no noun: "2 Große und 3 Kleine am Samstag". */
+const FUNCTION_WORDS = inAnyLanguage(({ functionWords: words }) =>
+  [words.and, words.for, words.beforeDay, words.beforeHour, words.afterwards].join('|'),
+)
 const ARTICLES = inAnyLanguage(({ functionWords }) => functionWords.the)
 /** Characters between two groups, with their ages. */
 const MAX_BETWEEN = 48
@@ -26,16 +36,30 @@ const COMMA = `${AGES} ?, ?`
  * The number of people told in groups of different ages, the last one of a message: "1 adult and 2 children", "5 niños y 2 mayores". A
  * one in words counts here, because the other group tells that it is no article.
  */
-export function groupedParty(text: string, patterns: UnderstandingPatterns): Counted | undefined {
+export function groupedParty(text: string, patterns: UnderstandingPatterns): Grouped | undefined {
   const lists = groupsIn(text, patterns).reduce<CountedGroup[][]>((found, one) => {
     const list = found.at(-1)
     if (list !== undefined && isJoined(list, one, text)) list.push(one)
     else found.push([one])
     return found
   }, [])
-  const list = lists.findLast((groups) => groups.some(({ group }) => group !== groups[0]!.group))
+  const list = lists.findLast(
+    (groups) => groups.some(({ group }) => group !== groups[0]!.group) && !isOfNoun(groups.at(-1)!, text, patterns),
+  )
   if (list === undefined) return undefined
-  return { start: list[0]!.start, end: list.at(-1)!.end, size: list.reduce((sum, { size }) => sum + size, 0) }
+  return {
+    start: list[0]!.start,
+    end: list.at(-1)!.end,
+    size: list.reduce((sum, { size }) => sum + size, 0),
+    hasAdult: list.some(({ group }) => group === 'adult'),
+  }
+}
+
+/** True for an adjective before a noun: "einen großen und einen kleinen Hund". */
+function isOfNoun({ start, end }: CountedGroup, text: string, patterns: UnderstandingPatterns): boolean {
+  const [, behind] = /^ (\p{L}{3,})/u.exec(text.slice(end)) ?? []
+  const isNoun = behind !== undefined && !isWhole(behind, FUNCTION_WORDS) && !fillersOf(patterns).has(behind)
+  return isNoun && has(text.slice(start, end), patterns.party.groups.adjective)
 }
 
 function isJoined(list: CountedGroup[], { start, group }: CountedGroup, text: string): boolean {

@@ -8,7 +8,7 @@ import type { NamedMention } from './services.ts'
 import { companyIn, forWhom, isBesideOthers, isOfOneOther, numbered, type Counted } from './company.ts'
 import { expression, fold, has, isWhole, opening, overlaps, without, wordsOf, type Span } from './text.ts'
 import { changedParty } from './party-changed.ts'
-import { groupedParty } from './party-groups.ts'
+import { type Grouped, groupedParty } from './party-groups.ts'
 import { isOfSupposedCase } from './supposed-parties.ts'
 import { agesTold, figuresOf } from './told-ages.ts'
 
@@ -35,7 +35,10 @@ function partiesIn(whole: string, patterns: UnderstandingPatterns, booked = 1): 
   const ages = agesTold(whole, patterns)
   const text = without(whole, figuresOf(ages, whole, patterns), 'x')
   const company = companyIn(text, patterns)
-  const grouped = groupedParty(text, patterns)
+  const grouped = groupsOf(text, company, patterns)
+  // The parts of the party leave its number as it is.
+  if (grouped !== undefined && isOfMore(grouped, text, { booked, patterns }))
+    return partiesIn(without(whole, [grouped], 'x'), patterns, booked)
   const corrected =
     joinedParty(text, patterns, number) ??
     larger(statedParty(text, company, patterns), grouped) ??
@@ -66,9 +69,42 @@ function partiesIn(whole: string, patterns: UnderstandingPatterns, booked = 1): 
   }))
 }
 
-/** The number that is stated, unless the groups of the message are more: "we'd be 5 children and 2 grown-ups". */
+/**
+ * The groups of a message, as a number of all. Groups beside the visitor's own company are counted with it: "my wife and I, 2 kids and 1
+ * baby".
+ */
+function groupsOf(text: string, company: Counted[], patterns: UnderstandingPatterns): Grouped | undefined {
+  const grouped = groupedParty(text, patterns)
+  if (grouped === undefined || company.some((list) => overlaps(list, grouped))) return undefined
+  return isBesideOthers(grouped, text, patterns) ? undefined : grouped
+}
+
+/**
+ * True for groups without an adult that are a part of a larger number, told or known: "10 people, including 2 children and 1 baby",
+ * "there's a baby and 2 toddlers with us". With hardly any other words they are all: "only 2 kids and a baby".
+ */
+function isOfMore(grouped: Grouped, text: string, { booked, patterns }: Sizes): boolean {
+  if (grouped.hasAdult) return false
+  const told = countedIn(without(text, [grouped]), patterns.party.counted, patterns)
+  if (told.some(({ size }) => size > grouped.size)) return true
+  const isAll = !text.includes('?') && wordsOf(without(text, [grouped])).length <= MAX_WORDS_BESIDE
+  return booked !== Infinity && booked > grouped.size && !isAll
+}
+
+const MAX_WORDS_BESIDE = 2
+
+interface Sizes {
+  booked: number
+  patterns: UnderstandingPatterns
+}
+
+/**
+ * The number that is stated, unless groups that end behind it are more: "we'd be 5 children and 2 grown-ups", but not "I booked for 2
+ * adults and 3 children, now we're only 4".
+ */
 function larger(stated: Counted | undefined, grouped: Counted | undefined): Counted | undefined {
-  return stated !== undefined && grouped !== undefined && grouped.size > stated.size ? grouped : stated
+  const isMore = stated !== undefined && grouped !== undefined && grouped.size > stated.size
+  return isMore && grouped.end > stated.end ? grouped : stated
 }
 
 /** The number of people that the visitor states: a number, or the list that it begins: "we are two girls and me". */
@@ -276,18 +312,26 @@ function partiesOf(
 ): PartyMention[] {
   const changed = changedParty(text, patterns, table)
   if (changed.length > 0) return changed.map((one) => ({ ...one, isCorrected: true }))
-  const people = partiesIn(text, patterns, bookedParty(text, patterns, table))
+  const told = partiesIn(text, patterns, bookedParty(text, patterns, table))
+  const people = told.length > 0 ? told : partsOfKnown(text, patterns, table)
   // "5 children and 2 grown-ups" counts no 5, where a service is called by the children.
   const things = countsBefore(text, services, { patterns, table }).filter(
     (one) => !people.some((other) => overlaps(one, other)),
   )
-  const told: PartyMention[] = [...people, ...things]
-  const found = told.filter((party) => !isSharing(table) || !isOfThing(party, text, patterns))
+  const all: PartyMention[] = [...people, ...things]
+  const found = all.filter((party) => !isSharing(table) || !isOfThing(party, text, patterns))
   const said = saidAgain(text, patterns, table)
   if (said !== undefined) return [said]
   const alone = found.some(({ isCorrected }) => isCorrected === true) ? undefined : aloneIn(text, patterns, table)
   if (alone !== undefined) return [alone]
   return found.filter((party) => party.isCorrected === true || isParty(party, text, { patterns, table }))
+}
+
+/** Groups that are a part of the number of the draft tell that number, and agree to nothing. */
+function partsOfKnown(text: string, patterns: UnderstandingPatterns, { task }: Table): PartyMention[] {
+  const size = task !== null && task.task !== 'move' ? task.partySize : null
+  const parts = size == null ? undefined : groupedParty(text, patterns)
+  return parts === undefined || size == null || size < parts.size ? [] : [{ ...parts, size }]
 }
 
 /** The number of people that a message tells, whatever it is about. */

@@ -1,7 +1,7 @@
 import type { Table } from '../../models/understanding.ts'
 import type { UnderstandingPatterns } from '../../languages/understanding.ts'
 import type { ReadingContext } from './reading-context.ts'
-import { begins, expression, has, type Span } from './text.ts'
+import { begins, expression, has, opening, type Span } from './text.ts'
 
 const SENTENCE_END = /[.!?;\n]/u
 
@@ -32,5 +32,37 @@ function isSupposed({ start, end }: Span, text: string, { questions, joins }: Un
   const asked = sentence.trim().replace(expression(`^(?:(?:${joins}),? )+`), '')
   const isAsked =
     rest?.[0] === '?' || begins(asked, questions.start) || has(lead, `${questions.factual}|${questions.outcome}`)
-  return isAsked && !has(lead.slice(0, supposed.index), questions.feasible)
+  if (!isAsked || has(lead.slice(0, supposed.index), questions.feasible)) return false
+  return !isCourteous({ sentence, lead, at: supposed.index }, questions)
+}
+
+/** A sentence with its words before a number, and the place of its supposing word. */
+interface Supposing {
+  sentence: string
+  lead: string
+  at: number
+}
+
+/**
+ * True where the condition only makes a request polite: "if there's room, could we be 6?", "would you mind if we were 6?" A condition
+ * on the visitors themselves is a case: "if one of us is ill, can we come with 6?"
+ */
+function isCourteous({ sentence, lead, at }: Supposing, questions: UnderstandingPatterns['questions']): boolean {
+  const { request, start, politeIf, favourIf, factual, outcome } = questions
+  if (expression(`(?:${request}),? $`).test(lead.slice(0, at))) return true
+  if (!begins(lead.slice(at), favourIf)) {
+    // "If you can only take 3, what happens?"
+    const tail = sentence.slice(lead.length)
+    return has(lead, politeIf) && !has(sentence, `${factual}|${outcome}`) && !has(tail, `${start}|${request}`)
+  }
+  const wish = withoutFavour(sentence.slice(at), questions)
+  return sentence.length - wish.length <= lead.length && (begins(wish, request) || !begins(wish, start))
+}
+
+/** A text without the polite condition before its first comma: "if there's room, 2 more people are coming". */
+export function withoutFavour(text: string, { favourIf }: UnderstandingPatterns['questions']): string {
+  const favour = opening(favourIf).exec(text)?.[0]
+  const rest = text.slice(favour?.length)
+  const comma = rest.search(/[,¿]/u)
+  return favour === undefined || comma < 0 ? text : rest.slice(comma).replace(/^[,¿ ]{1,9}/u, '')
 }

@@ -9,6 +9,8 @@ type Language = (typeof LANGUAGES)[number]
 /** Saturday, 12 December at two in the afternoon. */
 const BOOKING = { reference: '5QZVWH', serviceId: 'massage', date: '2026-12-12', time: '14:00' }
 
+const WEDNESDAY = new Date('2026-12-09T09:00:00Z')
+
 function hear(language: Language, said: string, changes: Partial<Table>): Command[] {
   const services = servicesFrom([
     ['massage', 'Massage', ''],
@@ -40,6 +42,34 @@ const INSTEAD: Record<Language, string[]> = {
     'on peut mettre le mercredi 16 à la place ? même heure',
     'mince, le 12 y a un tournoi :( on peut mettre le mercredi 16 a la place ? meme heure',
   ],
+}
+
+/** Spans that begin on the booked Saturday, with their last day. */
+const SPANS: Record<Language, [said: string, last: string][]> = {
+  en: [
+    ['Can I move it to some other time this weekend?', '2026-12-13'],
+    ['Can you move it from the 12th to the 16th?', '2026-12-16'],
+  ],
+  de: [['Kann ich auf eine andere Zeit an diesem Wochenende verschieben?', '2026-12-13']],
+  es: [['¿Puede cambiar mi cita a otra hora este fin de semana?', '2026-12-13']],
+  fr: [['Pouvez-vous déplacer mon rendez-vous à une autre heure ce week-end ?', '2026-12-13']],
+}
+
+/** Supposed cases of the booked Saturday, which move nothing; below, another day in place of it. */
+const CASES: Record<Language, string[]> = {
+  en: [
+    'If the weather is bad on Saturday, do you run it indoors instead?',
+    'If it rains on Saturday, can we do it inside instead?',
+  ],
+  de: ['Wenn es am Samstag regnet, machen wir stattdessen was anderes?'],
+  es: ['Si llueve el sábado, ¿qué hacemos en su lugar?'],
+  fr: ["S'il pleut samedi, on fait quoi à la place ?"],
+}
+const NO_CASES: Record<Language, string[]> = {
+  en: ["If I can't make Saturday, could I come on Wednesday instead?", 'If possible, Wednesday instead?'],
+  de: ['geht stattdessen Mittwoch?'],
+  es: ['Si es posible, ¿el miércoles en su lugar?'],
+  fr: ['Si possible, mercredi à la place ?'],
 }
 
 /** Questions whether everything is in order with the booking; below, about something else. */
@@ -124,6 +154,21 @@ describe.each(LANGUAGES)('a booking just made, in %s', (language) => {
     expect(commands[0]).toMatchObject({ type: 'start', task: 'move' })
     expect(valueOf(commands, 'day')).toMatchObject({ from: '2026-12-16', to: '2026-12-16' })
     expect(valueOf(commands, 'time')).toMatchObject({ at: '14:00' })
+  })
+
+  it.each(SPANS[language])('is moved within the whole span, or to its named end: %s', (said, last) => {
+    const day = valueOf(hear(language, said, { booking: BOOKING, now: WEDNESDAY }), 'day')
+    expect(day).toMatchObject({ from: last === '2026-12-16' ? last : '2026-12-12', to: last })
+  })
+
+  it.each(CASES[language])('is not moved in a supposed case: %s', (said) => {
+    const commands = hear(language, said, { booking: BOOKING, now: WEDNESDAY })
+    expect(commands.filter((one) => one.type === 'start')).toEqual([])
+  })
+
+  it.each(NO_CASES[language])('is moved behind a condition: %s', (said) => {
+    const commands = hear(language, said, { booking: BOOKING, now: WEDNESDAY })
+    expect(commands[0]).toMatchObject({ type: 'start', task: 'move' })
   })
 
   it('is moved to the part of its day that is named before another day', () => {

@@ -44,3 +44,29 @@ describe('a language during a booking', () => {
     expect(commands.flatMap((one) => (one.type === 'set' ? [one.value.slot] : []))).not.toContain('name')
   })
 })
+
+describe('a language that a service teaches', () => {
+  it.each([
+    ['en', 'Spanish please, level A2'],
+    ['en', 'Which one? German please, for beginners'],
+    ['de', 'Spanisch bitte, Niveau A2'],
+    ['es', 'alemán por favor, nivel A2'],
+    ['fr', 'allemand s’il vous plaît, niveau A2'],
+  ])('is a choice of it, and not spoken (%s): %s', (language, message) => {
+    const taught = servicesFrom([
+      ['es', 'Spanish course', ''],
+      ['de', 'Deutschkurs', ''],
+    ])
+    const commands = understandOffline(message, aTable({ language, services: taught }))
+    expect(commands.map(({ type }) => type)).not.toContain('speak')
+  })
+
+  it('is spoken where it is asked for so', () => {
+    const taught = servicesFrom([['de', 'German course', '']])
+    const commands = understandOffline(
+      'In German please, I am from Graz. When does it begin?',
+      aTable({ services: taught }),
+    )
+    expect(commands).toContainEqual(expect.objectContaining({ type: 'speak', language: 'de' }))
+  })
+})

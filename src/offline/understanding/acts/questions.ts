@@ -1,5 +1,5 @@
 import { baseLanguage, spokenLanguage } from '../../../languages/index.ts'
-import type { Question, Table } from '../../../models/understanding.ts'
+import { isAmong, type Question, type Table } from '../../../models/understanding.ts'
 import { asksAttendance, asksFact, asksOpening } from '../../facts/asked.ts'
 import { fillersOf } from '../answers.ts'
 import { asksWork, asksWorkTold } from '../asked-work.ts'
@@ -239,7 +239,8 @@ function isWorkAsked(
 function withoutWhenFirst(text: string, clause: Clause, questions: Patterns['questions']): string {
   const comma = text.indexOf(',')
   const behind = text.slice(comma + 1).trimStart()
-  if (comma < 0 || !begins(behind, questions.start)) return text
+  // "If it rains on Saturday, can we do it inside?" is no question about Saturday alone.
+  if (comma < 0 || !begins(behind, questions.start) || begins(text, questions.supposed)) return text
   const offset = clause.end - text.length
   const isWhen = hasWhen({ ...clause, mentions: clause.mentions.filter(({ end }) => end - offset <= comma) })
   const lead = unmentioned(text, clause).slice(0, comma)
@@ -323,7 +324,31 @@ function isMoveAsked(text: string, clause: Clause, patterns: Patterns, { task, b
 function isInsteadAsked(text: string, clause: Clause, patterns: Patterns, { task, booking }: Table): boolean {
   if (task !== null || booking === null || hasService(clause) || !hasDayOrClockTime(clause)) return false
   const { questions, intents, more } = patterns
-  return has(text, intents.instead) && !has(text, more) && !begins(text, questions.factual)
+  return (
+    has(text, intents.instead) &&
+    !isOfCase(text, clause, patterns, booking.date) &&
+    !has(text, more) &&
+    !begins(text, questions.factual)
+  )
+}
+
+/**
+ * True where the days belong to a supposed case: "If it rains on Saturday, can we do it inside instead?" Another day behind it is wished
+ * for: "if I can't make Saturday, could I come on Sunday instead?"
+ */
+function isOfCase(text: string, { mentions, end }: Clause, { questions, joins }: Patterns, booked: string): boolean {
+  const { supposed, feasible, favourIf } = questions
+  const isCase = begins(text, `(?:(?:${joins}),? )?(?:${supposed})(?! ?,| (?:${feasible}))`) && !begins(text, favourIf)
+  const comma = text.indexOf(',') + end - text.length
+  return (
+    isCase &&
+    mentions.every(({ start: at, values }) =>
+      values.every(
+        ({ slot, value }) =>
+          slot !== 'day' || value === null || isAmong(booked, value) || (text.includes(',') && at < comma),
+      ),
+    )
+  )
 }
 
 /** True for a request for another service in the booking under way: "Can you make it a full groom instead?" */

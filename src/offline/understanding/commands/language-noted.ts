@@ -1,5 +1,5 @@
 import type { Command, Table } from '../../../models/understanding.ts'
-import { languageRequested, namesLanguage } from '../language.ts'
+import { isCalledByLanguage, languageRequested, namesLanguage, namesSpoken } from '../language.ts'
 import type { Reading } from '../reading.ts'
 import { begins, fold } from '../text.ts'
 
@@ -21,12 +21,13 @@ export function withLanguageNoted(commands: Command[], { typed, patterns }: Read
 
 /**
  * A language requested beside something else is spoken from now on: "in English please, I'm from York. When does it begin?" One that
- * is noted for the visit stays a note.
+ * is noted for the visit stays a note, and one that a service teaches is a choice of it: "Spanish please, level A2".
  */
-export function withLanguageRequested(commands: Command[], { typed }: Reading): Command[] {
+export function withLanguageRequested(commands: Command[], { typed }: Reading, { services }: Table): Command[] {
   if (commands.some(({ type }) => type === 'speak' || type === 'message')) return commands
   const language = languageRequested(fold(typed))
-  return language === undefined ? commands : [{ type: 'speak', language, words: typed }, ...commands]
+  const isTaught = services.some(({ name }) => isCalledByLanguage(name)) && !namesSpoken(fold(typed))
+  return language === undefined || isTaught ? commands : [{ type: 'speak', language, words: typed }, ...commands]
 }
 
 /** "English" is nobody's name. */

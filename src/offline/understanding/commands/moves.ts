@@ -1,10 +1,11 @@
 import { type Command, isAmong, type Table } from '../../../models/understanding.ts'
-import { spokenLanguage } from '../../../languages/index.ts'
+import { forLanguage, spokenLanguage } from '../../../languages/index.ts'
 import { asksFact } from '../../facts/asked.ts'
 import { hasDayOrClockTime } from '../acts/values.ts'
 import type { ParsedClause } from '../parsed-clause.ts'
 import type { Mention, Reading } from '../reading.ts'
-import { begins, expression, has } from '../text.ts'
+import { begins, expression, fold, has } from '../text.ts'
+import { weekdayPattern } from '../when/vocabulary.ts'
 import type { Start } from './parts.ts'
 
 /**
@@ -110,10 +111,10 @@ function setIn(commands: Command[], slot: 'day' | 'time') {
 }
 
 /**
- * Drops the booked day beside a part of it, which is what changes: "to the afternoon of that day". Of days from the booked one on, the
- * last is the new one: "del 12 al 16".
+ * Drops the booked day beside a part of it, which is what changes: "to the afternoon of that day". Of days from the booked one to
+ * another that is named, the last is the new one: "del 12 al 16", but not "to another day next week".
  */
-function withoutBookedDay(commands: Command[], { booking, task }: Table): Command[] {
+function withoutBookedDay(commands: Command[], { language }: Reading, { booking, task }: Table): Command[] {
   const isMove = commands.some((one) => one.type === 'start' && one.task === 'move')
   const [day, time] = [setIn(commands, 'day'), setIn(commands, 'time')]
   if (!isMove || booking === null || task !== null || day?.value.slot !== 'day' || day.value.value === null)
@@ -122,9 +123,17 @@ function withoutBookedDay(commands: Command[], { booking, task }: Table): Comman
   if (from !== booking.date || only !== undefined) return commands
   const isPart = time?.value.slot === 'time' && time.value.value?.at === undefined
   if (from === to) return isPart ? commands.filter((one) => one !== day) : commands
+  if (!namesDate(day.words, to, language)) return commands
   return commands.map((one): Command =>
     one === day ? { ...day, value: { slot: 'day', value: { from: to, to } } } : one,
   )
+}
+
+/** True where words name a date by its figure or its weekday: "the 16th", "to Wednesday", but not "next week". */
+function namesDate(words: string, date: string, language: string): boolean {
+  const { day, dayOfWeek } = Temporal.PlainDate.from(date)
+  const { when } = forLanguage(language)
+  return has(fold(words), `0?${day}(?:st|nd|rd|th|er)?|${weekdayPattern(dayOfWeek - 1, when)}`)
 }
 
 /**
@@ -132,7 +141,7 @@ function withoutBookedDay(commands: Command[], { booking, task }: Table): Comman
  * earlier?"
  */
 export function asMove(given: Command[], reading: Reading, table: Table): Command[] {
-  const commands = withoutBookedDay(asMoveUnderWay(given, reading, table), table)
+  const commands = withoutBookedDay(asMoveUnderWay(given, reading, table), reading, table)
   const { typed } = reading
   const { booking, task, bookings = [] } = table
   const cancel = commands.find((one): one is Start => one.type === 'start' && one.task === 'cancel')

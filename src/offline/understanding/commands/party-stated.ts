@@ -1,6 +1,7 @@
 import { spokenLanguage } from '../../../languages/index.ts'
 import type { Command, Table } from '../../../models/understanding.ts'
 import { asksFact } from '../../facts/asked.ts'
+import { numbered } from '../company.ts'
 import type { ParsedClause } from '../parsed-clause.ts'
 import type { Mention, Reading } from '../reading.ts'
 import { begins, fold, has, isWithin, wordsOf } from '../text.ts'
@@ -15,6 +16,8 @@ export function withPartyStated(
   parsed: ParsedClause[],
   { reading, table }: { reading: Reading; table: Table },
 ): Command[] {
+  const again = knownAgain(commands, reading, table)
+  if (again !== undefined) return again
   const stated = reading.mentions.findLast(({ isStated }) => isStated === true)
   if (stated === undefined) return commands
   if (table.task === null && table.booking?.partySize !== undefined) return ofBooked(commands, stated, parsed, reading)
@@ -28,6 +31,29 @@ export function withPartyStated(
   if (kept.length < commands.length && !isLeft) return [...kept, ...setsOf([stated])]
   if (!isMeant) return kept
   return [...setsOf([stated]), ...kept.filter((one) => one.type !== 'ask' || !one.words.includes(stated.words))]
+}
+
+/** Words before a number that is said again: "no wait". */
+const MAX_LEAD = 3
+
+/**
+ * The known number, where it is said again at the summary beside words that only take back a question: "no wait, 8 please, the 7 was
+ * only a question" leaves no booking.
+ */
+function knownAgain(
+  commands: Command[],
+  { text, typed, patterns }: Reading,
+  { task, question }: Table,
+): Command[] | undefined {
+  const { abandon, intents, answers, wait } = patterns
+  const size = task?.task === 'book' && question === 'confirm' ? task.partySize : null
+  const [first] = numbered(text, '{n}', patterns)
+  if (size == null || first?.size !== size || has(text, `${abandon}|${intents.cancel}`)) return undefined
+  const lead = text.slice(0, first.start)
+  const isDenied = begins(lead, `${answers.no}|${answers.noAlone}|${wait}`) && wordsOf(lead).length <= MAX_LEAD
+  return isDenied && commands.some(isLeaving)
+    ? [{ type: 'set', value: { slot: 'party_size', value: size }, words: typed.trim() }]
+    : undefined
 }
 
 /** Words of a request to correct what was told. */

@@ -174,7 +174,6 @@ export function weekend(shift: Shift): DayMeaning {
     })
 }
 
-/** A whole month. */
 /** The weekend of a date from Friday to Sunday; another date is itself. */
 export function weekendAround(meaning: DayMeaning): DayMeaning {
   return (calendar) =>
@@ -197,6 +196,7 @@ export function upToDate({ first, most }: { first: number; most: number }, meani
     })
 }
 
+/** A whole month. */
 export function monthOf(shift: Shift): DayMeaning {
   return (calendar) => spans(calendar, shift, (months, from) => wholeMonth(from.with({ day: 1 }).add({ months })))
 }

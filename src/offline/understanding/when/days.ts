@@ -283,7 +283,7 @@ const weekend = map(seq(links, sense('unit')), ([, unit]) =>
 // Two days of one month: "12-13 December", "el 19 y 20 de diciembre".
 
 const firstDay = anyOf(suffixed, opening(two))
-const lastDay = anyOf(suffixed, closing(two))
+const lastDay = notBefore(anyOf(suffixed, closing(two)), counting)
 /** Days apart that the words between two days of a month allow. */
 const apart = anyOf<number>(
   map(anyOf<unknown>(mark('-'), mark('–'), sense('upTo')), () => MAX_DAYS_APART),
@@ -312,6 +312,10 @@ function pairOf({ first, last }: { first: number; last: number }, named?: number
   return calendar.betweenDays(calendar.onDate({ ...parts, day: first }), calendar.onDate({ ...parts, day: last }))
 }
 
+/** Behind a comma, two figures are no dates: "at the weekend, 2-3 dogs". */
+const pairWithoutComma: Parser<{ first: number; last: number }> = (tokens, at) =>
+  tokens[at - 1]?.text === ',' ? [] : figurePair(tokens, at)
+
 /** A weekend with its dates: "the weekend of the 12th", "el finde del 19 y 20". */
 const weekendOf: Parser<DayMeaning> = memoised(
   map(
@@ -321,7 +325,7 @@ const weekendOf: Parser<DayMeaning> = memoised(
       links,
       anyOf<DayMeaning>(
         datePair,
-        map(figurePair, (pair) => pairOf(pair)),
+        map(pairWithoutComma, (pair) => pairOf(pair)),
         map(anyDate, (meaning) => calendar.weekendAround(meaning())),
       ),
     ),
