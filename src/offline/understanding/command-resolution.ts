@@ -81,15 +81,7 @@ export function resolveCommands(given: ParsedClause[], reading: Reading, table: 
   const isLeft = acts.some(({ act }) => act.type === 'unwanted')
   const isOfVisit =
     (table.task?.task === 'book' && !isLeft) || acts.some(({ act }) => act.type === 'start' && act.task === 'book')
-  let { topic } = table
-  const said = acts.flatMap((one, index) => {
-    const hasChosen = acts.slice(0, index).some(({ clause }) => clause.mentions.some(isHour))
-    const own = commandsOf(one, reading, { ...table, topic, isAgreed, hasChosen, isOfVisit })
-    // A later question refers to the one before it: "Do you test children, and is it free?"
-    const asked = own.find((command) => command.type === 'ask')
-    if (asked !== undefined) topic = { question: asked.question, serviceId: asked.service ?? topic?.serviceId ?? null }
-    return own
-  })
+  const said = commandsInOrder(acts, reading, { ...table, isAgreed, isOfVisit })
   const counted = withPartyStated(said, acts, { reading, table })
   const clear = withoutDirection(withoutSettledDoubts(withWhenLeft(counted, acts, reading, table)), reading, table)
   const told = withoutHollowAsks(
@@ -128,6 +120,22 @@ export function resolveCommands(given: ParsedClause[], reading: Reading, table: 
   const answered = withEarlierService(kept, reading, table)
   const known = withDraftLeft(withEarlierWhen(withLeave(answered, reading, table), table), reading, table)
   return asOfferedMessage(withBookedRescheduled(known, reading, table), parsed, { reading, table })
+}
+
+/** The commands of each act. A later question refers to the one before it: "Do you test children, and is it free?" */
+function commandsInOrder(
+  acts: ParsedClause[],
+  reading: Reading,
+  table: Table & { isAgreed: boolean; isOfVisit: boolean },
+): Command[] {
+  let { topic } = table
+  return acts.flatMap((one, index) => {
+    const hasChosen = acts.slice(0, index).some(({ clause }) => clause.mentions.some(isHour))
+    const own = commandsOf(one, reading, { ...table, topic, hasChosen })
+    const asked = own.find((command) => command.type === 'ask')
+    if (asked !== undefined) topic = { question: asked.question, serviceId: asked.service ?? topic?.serviceId ?? null }
+    return own
+  })
 }
 
 /** Adds a guessed yes or no, and the days and times that refused and added ones leave. */
