@@ -106,7 +106,7 @@ export const understanding: UnderstandingPatterns = {
       '(?:termin\\w{0,2}|buchung|reservierung|stunde|kurs|(?:wir|ich) (?:das|es|ihn))(?: \\S+){0,4} nach (?:hinten|vorne?)(?: \\S+){0,2} (?:zu )?(?:schieben|legen|rucken)',
     ].join('|'),
     cancel: [
-      'absag\\w*|abzusagen|abgesagt|stornier\\w*|streich\\w*|cancel\\w*|canceln|abbestell\\w*',
+      'absag\\w*|abzusagen|abgesagt|stornier(?!ungs)\\w*|streich\\w*|cancel\\w*|canceln|abbestell\\w*',
       'sag(?:e|en|t|st)? (?:\\S+ ){0,7}ab',
       `${BOOKING}(?: \\S+){0,3} (?:loschen|streichen|aufheben)|(?:losch\\w*|streich\\w*) (?:\\S+ ){0,3}${BOOKING}`,
       ABSENT,
@@ -256,7 +256,9 @@ export const understanding: UnderstandingPatterns = {
       may: '(?:kann|konnte|darf|durfte) (?:ich|man)(?: \\S+){0,4} (?:absag\\w*|stornier\\w*|cancel\\w*)|(?:konnen|konnten|durfen) wir(?: \\S+){0,4} (?:absag\\w*|stornier\\w*|cancel\\w*)',
       way: 'wie (?:kann?|konnte|konnen|muss|mussen|mach\\w*) (?:ich|wir)(?: (?!wenn|falls)\\S+){0,5} (?:absag\\w*|abzusagen|stornier\\w*|cancel\\w*|ruckgangig)|wie sag\\w{0,2} (?:ich|wir)(?: \\S+){0,4} ab|wie stornier\\w{1,2} (?:ich|wir)',
       ordered:
-        '(?:konnen|konnten|wurden) sie(?: \\S+){0,4} (?:absag\\w*|stornier\\w*)|(?:kannst|konntest|konnt) (?:du|ihr)(?: \\S+){0,4} (?:absag\\w*|stornier\\w*)|bitte (?:absagen|stornier\\w*)|(?:sag\\w{1,2}|stornier\\w{1,2}) (?:sie|bitte|mir|uns)',
+        '(?:konnen|konnten|wurden) sie(?: (?!ob |wann )\\S+){0,4} (?:absagen?|stornier(?:en|t|e))|(?:kannst|konntest|konnt) (?:du|ihr)(?: (?!ob |wann )\\S+){0,4} (?:absagen?|stornier(?:en|t|e))|bitte (?:absagen|stornier(?:en|t|e))|(?:sag\\w{1,2}|stornier\\w{1,2}) (?:sie|bitte|mir|uns)',
+      own: 'mir|uns|mich|meine?[nrms]?|unsere?[nrms]?|bitte|ihn|es|das(?= (?:bitte|fur|absag|stornier))|den (?:termin|tisch)|die (?:buchung|reservierung|stunde)',
+      inCase: 'bei (?:\\S+ ){0,2}\\S*(?:wetter|regen|sturm|gewitter|schnee|wind|hitze|nebel)',
       later: 'spater|danach|nachher|hinterher|im nachhinein|nach der buchung',
     },
     politeIf:

@@ -271,7 +271,9 @@ export const understanding: UnderstandingPatterns = {
       may: '(?:can|could|may|might|am) (?:i|we)(?: \\S+){0,3} (?:cancel|call)',
       way: 'how (?:do|can|could|should) (?:i|we)(?: then| still| now| just)? (?:cancel|call (?:it|this|that) off)|how to cancel(?! an)|what do (?:i|we) (?:have|need) to do to cancel',
       ordered:
-        '(?:can|could|would|will) (?:you|someone|somebody)(?: \\S+){0,2} (?:cancel|call)|please cancel|(?:i|we)(?: d| would)? (?:want|like|need|have)(?: \\S+)? to cancel(?! (?:if|when|in))',
+        '(?:can|could|would|will) (?:you|someone|somebody)(?: \\S+){0,2} (?:cancel|call (?:it|this|that|them) off)|please cancel|(?:i|we)(?: d| would)? (?:want|like|need|have)(?: \\S+)? to cancel(?! (?:if|when|in))',
+      own: 'it|this|that|them|my|mine|our|ours|me|us|please|the (?:booking|appointment|reservation)',
+      inCase: 'in (?:\\S+ ){0,2}(?:weather|rain|snow|storms?|winds?|heat|fog|conditions)',
       later: 'later|afterwards|after booking',
     },
     politeIf:
