@@ -144,12 +144,15 @@ export const questions: QuestionPatterns = {
       perPerson: 'per (?:person|head|place|seat|spot|guest|participant|adult)|(?:a|each) (?:person|head)|each|p\\.? ?p',
       least: 'at least|minimum|min',
       unclear:
-        'from|starting|plus|extra|extras|additional(?:ly)?|further|about|approx\\w*|around|up to|until|between|sharing|couples?|pairs?|groups?|part(?:y|ies)|deposit|members?|excluding|excl|off|per \\p{L}+|an? (?:hour|day|night|week|month|session|lesson)|hourly|or',
+        'from|starting|plus|extra|extras|additional(?:ly)?|further|about|approx\\w*|around|up to|until|between|sharing|couples?|pairs?|groups?|part(?:y|ies)|deposit|members?|excluding|excl|off|per \\p{L}+|an? (?:hour|day|night|week|month|session|lesson)|hourly|or|not incl\\w*|(?:is|are)n t incl\\w*|on top|separate(?:ly)?|payable',
+      unit: 'hours?|h|hrs?|days?|nights?|weeks?|weekends?|months?|sessions?|lessons?|classes|class|(?:one )?way|journey|trip|leg|rounds?|games?',
       ofParty:
         'total|totals|altogether|together|overall|in all|all in|everyone|everybody|all of us|persons?|people|heads?|each|both|us|bill|sum|then|now',
       number: '(?:for|with|of) {n}',
       beforehand: 'before (?:i|we) [^,.:;?!]{1,40}|first of all|first',
       families: 'famil\\w+',
+      young:
+        '(?:little|young|small|wee) (?:ones?|people|person|boys?|girls?|lads?)|youngsters?|tots?|minors?|under ?age|pupils?|students?|school ?\\w+|lads?|kiddos?|infants',
     },
     included: {
       asked: 'includ(?:ed|es?|ing)|in the price|comes? with (?:it|that|the)|(?:my|our|your|his|her|their) own',

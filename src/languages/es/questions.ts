@@ -144,12 +144,15 @@ export const questions: QuestionPatterns = {
       perPerson: 'por (?:persona|cabeza|plaza|puesto|asiento|participante|adult[oa]|pax)|cada un[oa]',
       least: 'minimo|al menos',
       unclear:
-        'desde|a partir|mas|extra|adicional\\w*|aproximad\\w*|unos|hasta|entre|parejas?|grupos?|deposito|fianza|senal|socios?|excluid\\w*|por \\p{L}+|cada|la hora|o',
+        'desde|a partir|mas|extra|adicional\\w*|aproximad\\w*|unos|hasta|entre|parejas?|grupos?|deposito|fianza|senal|socios?|excluid\\w*|por \\p{L}+|cada|la hora|o|no (?:esta\\w* )?inclu\\w*|aparte',
+      unit: 'horas?|h|dias?|noches?|semanas?|mes|meses|sesion|sesiones|clases?|ida|trayectos?|viaje|sentido|rondas?|partidas?',
       ofParty:
         'total|totales|tot|junt[oa]s|tod[oa]s?|entre todos|personas?|cabezas?|cada un[oa]|amb[oa]s|nos|nosotr[oa]s|entonces|cuenta',
-      number: '(?:para|con|a|l[oa]s|entre) {n}',
+      number: '(?:para|entre|(?<=(?<!\\p{L})(?:nos|somos|junt[oa]s|tod[oa]s|total) [^.?!]{0,40})(?:(?:a )?los|con)) {n}',
       beforehand: 'antes de [^,.:;?!]{1,40}|primero|antes',
       families: 'famili\\w+',
+      young:
+        'pequen[oa]s|(?:el|la|mi|nuestr[oa]|un|una) pequen[oa]|cri[oa]s?|chaval\\w{0,2}|chiquill[oa]s?|muchach[oa]s?|alumn[oa]s?|estudiantes?|escolar\\w*|colegial\\w*|menores',
     },
     included: {
       asked: 'incluid[oa]s?|incluyen?|en el precio|propi[oa]s?',
