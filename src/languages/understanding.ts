@@ -68,6 +68,8 @@ export interface UnderstandingPatterns {
   others: OthersPatterns
   /** Abandons what is under way. */
   abandon: string
+  /** The part of `abandon` that a clause about something else may have too: "not at the moment". */
+  notNow: string
   /** Leaves the booking unchanged. */
   asItIs: string
   /** Resumes what was abandoned. */

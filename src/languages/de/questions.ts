@@ -142,7 +142,8 @@ export const questions: QuestionPatterns = {
       unit: 'stunden?|std|h|tage?|nachte?|nacht|wochen?|wochenenden?|monate?|einheit|kurs|(?:einfache )?fahrt|strecke|weg|richtung|runden?|spiel\\w*',
       ofParty:
         'insgesamt|gesamt\\w*|zusammen|summe|endpreis|alle[sn]?|personen?|leute\\w?|kopf|kopfe|nase|jede[rmn]?|jeweils|beiden?|uns|zu (?:zweit|dritt|viert|funft|sechst)|jetzt|dann',
-      number: '(?:fur|zu|(?<=(?<!\\p{L})(?:uns|wir|insgesamt|zusammen|gesamt|alle[sn]?) [^.?!]{0,40})(?:mit|bei)|(?:mit|bei)(?= \\S+ (?:insgesamt|zusammen|gesamt|personen|leute\\w?)(?!\\p{L}))) {n}',
+      number:
+        '(?:fur|zu|(?<=(?<!\\p{L})(?:uns|wir|insgesamt|zusammen|gesamt|alle[sn]?) [^.?!]{0,40})(?:mit|bei)|(?:mit|bei)(?= \\S+ (?:insgesamt|zusammen|gesamt|personen|leute\\w?)(?!\\p{L}))) {n}',
       beforehand: '(?:bevor|ehe) (?:ich|wir) [^,.:;?!]{1,40}|vorab|vorher|zuerst|erst(?: ein)?mal',
       families: 'famili\\w+',
       young:

@@ -122,7 +122,8 @@ export const questions: QuestionPatterns = {
     timeAsked:
       '(?:at )?(?:what|which|wat) (?:time|hours?)|when(?: \\S+){0,3} (?:someone|somebody|anyone|anybody)|until when|till when|how (?:late|early)',
     calls: {
-      hours: 'when|(?:what|which) (?:time|hours)|until when|how (?:late|early)',
+      hours:
+        'when(?! (?:(?:i|we) (?!can|could|may|should)|i m|he|she|my|our|the|it|they|you)(?!\\p{L}))|(?:what|which) (?:time|hours)|until when|how (?:late|early)',
       backAsked:
         '(?:when|how soon|how quick(?:ly)?|how fast|how long|by when|what time)(?: \\S+){0,8} (?:(?:ring|call|phone)s? (?:me|us)|(?:ring|call|phone)s? back|gets? back to (?:me|us)|be in touch|hear (?:back|from (?:you|them|someone|somebody)))',
       may: 'can|could|may|might|would',

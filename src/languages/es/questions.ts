@@ -114,7 +114,8 @@ export const questions: QuestionPatterns = {
     means: 'autobus(?:es)?|bus(?:es)?|tranvia|tren(?:es)?|metro|bici\\w*|coche|transporte publico',
     timeAsked: '(?:a|hasta|desde) que hora|que hora(?:s|rio)?|(?:desde|hasta) cuando|cuando',
     calls: {
-      hours: 'cuando|(?:a|en|hasta|desde) que horas?|que horario',
+      hours:
+        'cuando(?= ?(?:$|[,.?!])| (?:(?:se|os|te|le|les) )?(?:pued|pod)| (?:os |te |les? )?llam(?:o|ar|amos)(?!\\p{L}))|(?:a|en|hasta|desde) que horas?|que horario',
       backAsked:
         '(?:cuando|a que hora|cuanto tarda\\w*|en cuanto tiempo|para cuando)(?: \\S+){0,6} (?:me|nos) (?:van a |va a |vais a )?(?:llam\\w*|contest\\w*|respond\\w*|devolv\\w*|contact\\w*)|(?:cuando|cuanto tarda\\w*)(?: \\S+){0,4} (?:llamarme|llamarnos|contestarme|responderme|en (?:contestar|responder|llamar))',
       may: 'pued\\w+|pod\\w+',
@@ -148,7 +149,8 @@ export const questions: QuestionPatterns = {
       unit: 'horas?|h|dias?|noches?|semanas?|mes|meses|sesion|sesiones|clases?|ida|trayectos?|viaje|sentido|rondas?|partidas?',
       ofParty:
         'total|totales|tot|junt[oa]s|tod[oa]s?|entre todos|personas?|cabezas?|cada un[oa]|amb[oa]s|nos|nosotr[oa]s|entonces|cuenta',
-      number: '(?:para|entre|(?<=(?<!\\p{L})(?:nos|somos|junt[oa]s|tod[oa]s|total) [^.?!]{0,40})(?:(?:a )?los|con)) {n}',
+      number:
+        '(?:para|entre|(?<=(?<!\\p{L})(?:nos|somos|junt[oa]s|tod[oa]s|total) [^.?!]{0,40})(?:(?:a )?los|con)) {n}',
       beforehand: 'antes de [^,.:;?!]{1,40}|primero|antes',
       families: 'famili\\w+',
       young:

@@ -95,7 +95,7 @@ export const understanding: UnderstandingPatterns = {
       'reprogram\\w*|aplaz(?:ar|arla|arlo|o|ame)|pospon\\w*|mover(?:la|lo|mela)|cambiar(?:la|lo|me|mela|melo)|moverla|pasar(?:la|lo|mela) (?:al?|para)|muev(?:a|e)(?:la|lo)|cambi(?:a|e)(?:la|lo|mela)|adelantar(?:la|lo)|retrasar(?:la|lo)|cambiar (?:de )?(?:dia|hora|fecha)|(?:(?:me|nos|os) )?(?:la|lo) (?:pas|cambi|muev|atras|adelant|retras)(?:as|a|ais|an|amos)(?= (?:al?|para|un|el|de) )|(?:me |nos )?(?:la|lo) (?:podeis|puedes|pueden|puede|podriais|podrian|podria|podrias) (?:cambiar|mover|pasar|aplazar|retrasar|adelantar)',
     ].join('|'),
     cancel: [
-      'anul(?!acion)\\w+|cancel(?!acion|ad[oa])\\w+',
+      'anul(?!acion)\\w+|cancel(?!acion|ad[oa])\\w+|(?:quiero|queria|quisiera|necesito) (?:mi|la) \\S+ cancelada',
       ABSENT,
       `(?:borr\\w*|quit\\w*|elimin\\w*|dar de baja)(?: \\S+){0,2} ${BOOKING}`,
     ].join('|'),
@@ -314,6 +314,7 @@ export const understanding: UnderstandingPatterns = {
   },
   abandon:
     'olvid\\w*(?:lo|elo|la)|olvida|dej(?:e|a|en|ad|emos)lo(?: estar| asi)?|da igual|nada entonces|(?:entonces|pues) nada|^nada(?= ?(?:$|[,.!]))|ya no(?: quiero| hace falta)?|no quiero nada|(?:^)para(?= ?$)|pare|stop|mejor no|dejalo|lo (?:dejo|dejamos)|no me interesa|en otro momento|(?:cancela|cancelar|cancelalo)(?= ?$)|otro dia mejor|(?:me )?lo (?:pienso|pensare|pensamos|voy a pensar)|dej(?:a|e|ame|eme) (?:que )?(?:me )?(?:lo )?(?:piense|pensar\\w*)|ya (?:os|les?|te) (?:digo|dire|aviso|avisare|llamo)|ahora no|(?:de momento|por ahora) (?:no|nada)(?= ?(?:$|[,.!;]))|(?:aun|todavia) no (?:lo )?(?:(?:tengo|tenemos) claro|(?:he|hemos) decidido)|lo (?:tengo|tenemos) que pensar|(?:tengo|tenemos) que (?:mirar|consultar|ver) (?:antes |primero )?(?:mi|nuestra|la) agenda',
+  notNow: '(?:de momento|por ahora) (?:no|nada)',
   asItIs: '(?:dej\\w*|que se quede|queda\\w*) (?:\\S+ ){0,4}(?:como esta\\w*|tal cual|como estaba)(?= ?(?:$|[,.!]))',
   resume:
     'sigamos|(?:volvamos|volver|seguimos|sigamos|continuar|continuemos|continua) (?:a|con) (?:la |mi )?(?:reserva|cita)|por donde ibamos|continuemos',

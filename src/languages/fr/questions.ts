@@ -113,7 +113,8 @@ export const questions: QuestionPatterns = {
     means: 'bus|tram\\w*|trains?|metro|velo|voiture|transports? (?:en commun|publics?)',
     timeAsked: '(?:a|jusqu a|de|vers) quelles? heures?|quelles? heures?|quels? horaires?|quand',
     calls: {
-      hours: 'quand|(?:a|jusqu a|de) quelles? heures?|quels? horaires?',
+      hours:
+        'quand(?= ?(?:$|[,.?!])| (?:est ce que )?(?:puis|peut|peux|pourrai|(?:je|on|nous) (?:peux|peut|pouvons|pourrai))| (?:vous )?(?:appeler|joindre))|(?:a|jusqu a|de) quelles? heures?|quels? horaires?',
       backAsked:
         '(?:quand|a quelle heure|sous quel delai|dans combien de temps|combien de temps)(?: \\S+){0,6} (?:me|m|nous) (?:rappel\\w*|recontact\\w*|repond\\w*|contact\\w*)|(?:me|m|nous) (?:rappel\\w*|recontact\\w*|repond\\w*)(?: \\S+){0,3} (?:quand|combien de temps)|(?:quand|sous quel delai|dans combien de temps)(?: \\S+){0,4} (?:etre rappele\\w*|une reponse)',
       may: 'peu\\w+|pouv\\w+|pourr\\w+',
@@ -146,7 +147,8 @@ export const questions: QuestionPatterns = {
       unit: 'heures?|h|jours?|nuits?|semaines?|mois|seances?|cours|(?:l )?aller(?: simple)?|trajets?|sens|tours?|parties?',
       ofParty:
         'total|totaux|tout|toute|ensemble|tous|toutes|personnes?|pers|tetes?|chacune?|nous|les deux|alors|addition|somme|ca|cela|c',
-      number: '(?:pour|avec|(?<!(?:c|ce|ca|billets?|places?|entree|tarif|prix|cours) (?:est |etait |sera |serait |coute |fait |passe )?|(?:est|etait|coute|passe) )a) {n}',
+      number:
+        '(?:pour|avec|(?<!(?:c|ce|ca|billets?|places?|entree|tarif|prix|cours) (?:est |etait |sera |serait |coute |fait |passe )?|(?:est|etait|coute|passe) )a) {n}',
       beforehand: 'avant (?:de |d |que )[^,.:;?!]{1,40}|d abord|avant',
       families: 'famil\\w+',
       young:

@@ -89,7 +89,9 @@ function unitIn(part: string): Amount | undefined {
   const folded = fold(part.replace(amount.text, ' '))
   const isPerson = has(folded, PER_PERSON) || has(folded, ADULTS)
   const rest = folded.replaceAll(expression(PER_PERSON), ' ')
-  return isPerson && !/\d/u.test(rest) && !has(rest, `${UNCLEAR}|${LEAST}|${OTHERS}`) && !isUnit(rest) ? amount : undefined
+  return isPerson && !/\d/u.test(rest) && !has(rest, `${UNCLEAR}|${LEAST}|${OTHERS}`) && !isUnit(rest)
+    ? amount
+    : undefined
 }
 
 /** True where so much is paid for each hour, day or way. */

@@ -24,7 +24,10 @@ const SAID: Record<Language, Said> = {
       'Yes please, but you could leave out the bit about the wheelchair.',
       'leave out the note about the wheelchair',
     ],
-    kept: ['Yes, and please leave the door open.', 'I don’t need to mention the bit about the wheelchair again, right?'],
+    kept: [
+      'Yes, and please leave the door open.',
+      'I don’t need to mention the bit about the wheelchair again, right?',
+    ],
     talk: ['ok thats fine, yes go ahead please', 'sounds good to me, yes'],
   },
   de: {
@@ -48,10 +51,7 @@ const SAID: Record<Language, Said> = {
     yes: 'sí',
     told: ['Mi hermana va en silla de ruedas.', 'ruedas'],
     leave: ['Sí, por favor. Pero podéis quitar lo de la silla de ruedas', 'quita lo de la silla de ruedas'],
-    kept: [
-      'Sí, y por favor dejad la puerta abierta.',
-      'No hace falta decir lo de la silla de ruedas otra vez, ¿no?',
-    ],
+    kept: ['Sí, y por favor dejad la puerta abierta.', 'No hace falta decir lo de la silla de ruedas otra vez, ¿no?'],
     talk: ['vale pues perfecto entonces, sí', 'me parece bien, sí'],
   },
   fr: {
@@ -62,10 +62,7 @@ const SAID: Record<Language, Said> = {
       'Oui. Mais vous pouvez enlever la remarque sur le fauteuil roulant',
       'enlevez la note sur le fauteuil roulant',
     ],
-    kept: [
-      'Oui, et laissez la porte ouverte svp.',
-      'Pas besoin de dire encore le détail du fauteuil roulant, non ?',
-    ],
+    kept: ['Oui, et laissez la porte ouverte svp.', 'Pas besoin de dire encore le détail du fauteuil roulant, non ?'],
     talk: ['d’accord c’est bon, oui allez-y', 'ça me va, oui'],
   },
 }

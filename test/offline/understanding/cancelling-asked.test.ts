@@ -74,6 +74,12 @@ describe('a question behind a booking', () => {
     ['es', '¿Me podéis anular la reserva?'],
     ['fr', 'Vous pouvez annuler ma réservation ?'],
     ['fr', 'Pouvez-vous l’annuler ?'],
+    ['en', 'I’d like it cancelled'],
+    ['en', 'I want my lesson cancelled please'],
+    ['de', 'Ich würde den Termin gern storniert haben'],
+    ['de', 'Ich hätte gerne meinen Termin abgesagt'],
+    ['es', 'Quiero mi clase cancelada'],
+    ['fr', 'Mon rendez-vous est à annulé svp'],
   ])('cancels the booking that it asks to cancel: %s %s', (language, message) => {
     expect(heard(message, language, { booking: BOOKING })).toEqual(['cancel'])
   })
