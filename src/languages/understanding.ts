@@ -68,6 +68,8 @@ export interface UnderstandingPatterns {
   others: OthersPatterns
   /** Abandons what is under way. */
   abandon: string
+  /** The part of `abandon` that a clause about something else may have too: "not at the moment". */
+  notNow: string
   /** Leaves the booking unchanged. */
   asItIs: string
   /** Resumes what was abandoned. */
@@ -405,9 +407,19 @@ interface AskingPatterns {
   /**
    * Questions on cancelling. `word`: any form of the verb. `state`: says that something is cancelled. `may`: asks for the right to
    * cancel. `way`: asks how one's own booking is cancelled. `ordered`: asks the desk to cancel, which is no question. `later`: says
-   * that it is about later on.
+   * that it is about later on. `own` is what the visitor has cancelled, or a word of request, and `inCase` a case in which the business
+   * cancels: "in bad weather".
    */
-  cancelling: { word: string; state: string; may: string; way: string; ordered: string; later: string }
+  cancelling: {
+    word: string
+    state: string
+    may: string
+    way: string
+    ordered: string
+    own: string
+    inCase: string
+    later: string
+  }
   /** A condition that only makes a request polite: "it would be great if you", "if you could". */
   politeIf: string
   /** A condition on the desk's side, which also only makes a request polite: "if there's room", "if it's not too late". */

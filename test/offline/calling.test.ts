@@ -31,6 +31,15 @@ describe('a question for the phone number', () => {
   })
 
   test.each([
+    ['en', 'Should I call you when I’m outside?'],
+    ['de', 'Soll ich anrufen, wenn ich da bin?'],
+    ['es', '¿Puedo llamaros cuando llegue?'],
+    ['fr', 'Je peux vous appeler quand j’arrive ?'],
+  ])('at the time of arriving has no opening hours (%s): %s', (language, question) => {
+    expect(kindsOf(language, question)).not.toContain('hours')
+  })
+
+  test.each([
     ['en', 'what number of people can come?'],
     ['en', 'which number bus do I take?'],
     ['de', 'welche Nummer hat der Bus?'],

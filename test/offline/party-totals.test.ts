@@ -18,6 +18,10 @@ describe('the sum for a party', () => {
     ['15 euros por persona', 2, '30 euros'],
     ['145 € par personne', 2, '290 €'],
     ['1 200 € par participant', 2, '2400 €'],
+    ['£40 per person, the whole day', 2, '£80'],
+    ['40 € pro Person, ganzer Tag', 2, '80 €'],
+    ['40 € por persona, todo el día', 2, '80 €'],
+    ['40 € par personne, toute la journée', 2, '80 €'],
   ])('%s, for %i', (price, size, sum) => {
     expect(sumFor(price, size)).toEqual({ people: size, sum, isForAdults: false, isLeast: false })
   })
@@ -64,6 +68,23 @@ describe('the sum for a party', () => {
     'dès 20 € par personne',
     '80 € par couple',
     '20 € de l’heure par personne',
+    '£10 per person/hour',
+    '£10 per person and hour',
+    '£20 each hour',
+    '£12 each way',
+    '£20 per person + booking fee',
+    '£10 per person, drinks not included',
+    '12 € pro Person und Stunde',
+    '20 € pro Person/Tag',
+    '20 € pro Person, einfache Fahrt',
+    '25 € pro Person + Material',
+    '20 € pro Person, Getränke nicht enthalten',
+    '10 € por persona y hora',
+    '20 € por persona y noche',
+    '20 € por persona, bebidas no incluidas',
+    '30 € par personne / heure',
+    '20 € par personne et jour',
+    '20 € par personne, boissons non comprises',
   ])('is not told where the price is not plainly for one: %s', (price) => {
     expect(sumFor(price, 2)).toBeUndefined()
   })
@@ -96,6 +117,11 @@ describe('the party of a question', () => {
     ['fr', 'ça fait combien pour nous deux ?', 2],
     ['fr', 'la visite à 6 ça revient à combien ?', 6],
     ['fr', 'ça fait combien pour 2 heures ?', 7],
+    ['de', 'Was kostet es mit 12?', 7],
+    ['es', '¿Cuánto cuesta el sábado a las 5?', 7],
+    ['es', '¿cuánto sale la clase de las 6?', 7],
+    ['de', 'was kostet es mit 9 insgesamt?', 9],
+    ['fr', 'C’est à 20 tout compris ?', 7],
   ])('is told by it, or else booked (%s): %s', (language, question, size) => {
     expect(partyOf(language, question, 7)).toEqual({ size, hasChildren: false })
   })
@@ -106,6 +132,16 @@ describe('the party of a question', () => {
     ['de', 'was kostet es für 2 Erwachsene und 2 Kinder?'],
     ['es', '¿cuánto es para 2 adultos y 2 niños?'],
     ['fr', 'ça fait combien pour 2 adultes et 2 ados ?'],
+    ['en', 'How much for 2 adults and 2 little ones?'],
+    ['en', 'how much for a family of 4?'],
+    ['en', 'how much for 12 pupils?'],
+    ['de', 'Was kostet es für 6 Jungs?'],
+    ['de', 'Was kostet es für 20 Schüler?'],
+    ['es', '¿Cuánto es para 2 adultos y 2 pequeños?'],
+    ['es', '¿Cuánto para 5 críos?'],
+    ['es', '¿Cuánto es para 20 alumnos?'],
+    ['fr', 'ça fait combien pour 2 adultes et 2 gamins ?'],
+    ['fr', 'Combien pour 20 élèves ?'],
   ])('has children (%s): %s', (language, question) => {
     expect(partyOf(language, question)?.hasChildren).toBe(true)
   })

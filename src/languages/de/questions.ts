@@ -140,12 +140,16 @@ export const questions: QuestionPatterns = {
       perPerson: '(?:je|pro) (?:person|kopf|nase|platz|teilnehmer\\w*|gast|erwachsenem|erwachsene[nr]?)',
       least: 'mindestens|mind|minimum|wenigstens',
       unclear:
-        'ab|zzgl|zuzuglich|plus|extra|weitere\\w*|zusatzlich\\w*|ca|circa|etwa|rund|bis|zwischen|paare?|gruppen?|anzahlung|mitglieder\\w*|exkl|(?:je|pro) \\p{L}+|jede[rs]?|die stunde|oder',
+        'ab|zzgl|zuzuglich|plus|extra|weitere\\w*|zusatzlich\\w*|ca|circa|etwa|rund|bis|zwischen|paare?|gruppen?|anzahlung|mitglieder\\w*|exkl|(?:je|pro) \\p{L}+|jede[rs]?|die stunde|oder|nicht (?:enthalten|inbegriffen|inkl\\w*|dabei|drin)|exklusive|separat|gesondert',
+      unit: 'stunden?|std|h|tage?|nachte?|nacht|wochen?|wochenenden?|monate?|einheit|kurs|(?:einfache )?fahrt|strecke|weg|richtung|runden?|spiel\\w*',
       ofParty:
         'insgesamt|gesamt\\w*|zusammen|summe|endpreis|alle[sn]?|personen?|leute\\w?|kopf|kopfe|nase|jede[rmn]?|jeweils|beiden?|uns|zu (?:zweit|dritt|viert|funft|sechst)|jetzt|dann',
-      number: '(?:fur|mit|bei|zu) {n}',
+      number:
+        '(?:fur|zu|(?<=(?<!\\p{L})(?:uns|wir|insgesamt|zusammen|gesamt|alle[sn]?) [^.?!]{0,40})(?:mit|bei)|(?:mit|bei)(?= \\S+ (?:insgesamt|zusammen|gesamt|personen|leute\\w?)(?!\\p{L}))) {n}',
       beforehand: '(?:bevor|ehe) (?:ich|wir) [^,.:;?!]{1,40}|vorab|vorher|zuerst|erst(?: ein)?mal',
       families: 'famili\\w+',
+      young:
+        'jungs?|jungen?|buben?|bub|madels?|madl|madchen|schul(?:er|kind|klasse)\\w*|(?:klein|grundschul)kind\\w*|zwergen?|minderjahrig\\w*|student\\w*|azubis?|teenies?',
     },
     included: {
       asked: 'dabei|inbegriffen|inklusive|inkl|im preis|mit drin|drinnen|eigene[nsrm]?',

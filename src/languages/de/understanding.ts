@@ -106,7 +106,7 @@ export const understanding: UnderstandingPatterns = {
       '(?:termin\\w{0,2}|buchung|reservierung|stunde|kurs|(?:wir|ich) (?:das|es|ihn))(?: \\S+){0,4} nach (?:hinten|vorne?)(?: \\S+){0,2} (?:zu )?(?:schieben|legen|rucken)',
     ].join('|'),
     cancel: [
-      'absag\\w*|abzusagen|abgesagt|stornier\\w*|streich\\w*|cancel\\w*|canceln|abbestell\\w*',
+      'absag\\w*|abzusagen|abgesagt|stornier(?!ungs)\\w*|streich\\w*|cancel\\w*|canceln|abbestell\\w*',
       'sag(?:e|en|t|st)? (?:\\S+ ){0,7}ab',
       `${BOOKING}(?: \\S+){0,3} (?:loschen|streichen|aufheben)|(?:losch\\w*|streich\\w*) (?:\\S+ ){0,3}${BOOKING}`,
       ABSENT,
@@ -168,7 +168,7 @@ export const understanding: UnderstandingPatterns = {
       '(?:hab|habe|haben|hatte)(?: (?:ich|wir|ja|doch|noch|gar|bisher|bei ihnen|bei euch)){0,4} (?:nichts|nix|nie|keine?n?)(?: (?:termin|buchung|reservierung))?(?: (?:gebucht|reserviert|vereinbart|ausgemacht))?|(?:nichts|nix|nie|noch nicht|gar nicht) (?:gebucht|reserviert|vereinbart|ausgemacht)|es gibt (?:ja |doch |noch |gar ){0,3}keinen? (?:termin|buchung)',
     cancelling: 'storn\\w+|abzusagen|absag\\w+|abgesagt|annullier\\w*|streich\\w*',
     cancelled:
-      '(?:neulich|letztens|letzte\\w*(?: \\S+)?|gestern|vorgestern|kurzlich|damals|leider schon) (?:musste|mussten) (?:ich|wir) (?:\\S+ ){0,4}?(?:absagen|stornieren|canceln)|(?:ich|wir) (?:musste|mussten) (?:\\S+ ){0,3}?(?:neulich|letztens|letzte\\w*|gestern|vorgestern|kurzlich|damals) (?:\\S+ ){0,5}?(?:absagen|stornieren|canceln)|(?:hab|habe|haben|hatte|hatten) (?:\\S+ ){0,6}?(?:abgesagt|storniert|gecancelt)|(?:ist|sind|war|waren|wurde|wurden) (?:\\S+ ){0,5}?(?:abgesagt|storniert|gecancelt)',
+      '(?:neulich|letztens|letzte\\w*(?: \\S+)?|gestern|vorgestern|kurzlich|damals|leider schon) (?:musste|mussten) (?:ich|wir) (?:\\S+ ){0,4}?(?:absagen|stornieren|canceln)|(?:ich|wir) (?:musste|mussten) (?:\\S+ ){0,3}?(?:neulich|letztens|letzte\\w*|gestern|vorgestern|kurzlich|damals) (?:\\S+ ){0,5}?(?:absagen|stornieren|canceln)|(?:hab|habe|haben|hatte|hatten) (?:(?!gern)\\S+ ){0,6}?(?:abgesagt|storniert|gecancelt)|(?:ist|sind|war|waren|wurde|wurden) (?:\\S+ ){0,5}?(?:abgesagt|storniert|gecancelt)',
     anew: 'neue[rnms]?|weitere[rnms]?',
     learn: '(?:er)?lernen',
     ownTalk:
@@ -256,7 +256,9 @@ export const understanding: UnderstandingPatterns = {
       may: '(?:kann|konnte|darf|durfte) (?:ich|man)(?: \\S+){0,4} (?:absag\\w*|stornier\\w*|cancel\\w*)|(?:konnen|konnten|durfen) wir(?: \\S+){0,4} (?:absag\\w*|stornier\\w*|cancel\\w*)',
       way: 'wie (?:kann?|konnte|konnen|muss|mussen|mach\\w*) (?:ich|wir)(?: (?!wenn|falls)\\S+){0,5} (?:absag\\w*|abzusagen|stornier\\w*|cancel\\w*|ruckgangig)|wie sag\\w{0,2} (?:ich|wir)(?: \\S+){0,4} ab|wie stornier\\w{1,2} (?:ich|wir)',
       ordered:
-        '(?:konnen|konnten|wurden) sie(?: \\S+){0,4} (?:absag\\w*|stornier\\w*)|(?:kannst|konntest|konnt) (?:du|ihr)(?: \\S+){0,4} (?:absag\\w*|stornier\\w*)|bitte (?:absagen|stornier\\w*)|(?:sag\\w{1,2}|stornier\\w{1,2}) (?:sie|bitte|mir|uns)',
+        '(?:konnen|konnten|wurden) sie(?: (?!ob |wann )\\S+){0,4} (?:absagen?|stornier(?:en|t|e))|(?:kannst|konntest|konnt) (?:du|ihr)(?: (?!ob |wann )\\S+){0,4} (?:absagen?|stornier(?:en|t|e))|bitte (?:absagen|stornier(?:en|t|e))|(?:sag\\w{1,2}|stornier\\w{1,2}) (?:sie|bitte|mir|uns)',
+      own: 'mir|uns|mich|meine?[nrms]?|unsere?[nrms]?|bitte|ihn|es|das(?= (?:bitte|fur|absag|stornier))|den (?:termin|tisch)|die (?:buchung|reservierung|stunde)',
+      inCase: 'bei (?:\\S+ ){0,2}\\S*(?:wetter|regen|sturm|gewitter|schnee|wind|hitze|nebel)',
       later: 'spater|danach|nachher|hinterher|im nachhinein|nach der buchung',
     },
     politeIf:
@@ -332,6 +334,7 @@ export const understanding: UnderstandingPatterns = {
   },
   abandon:
     '(?:dann |ach |na )?lass (?:ich|ma|mas) ?(?:s|es|das)|ichs bleiben|(?:dann )?lass ichs|vergess\\w* (?:sie )?(?:es|das)|vergiss (?:es|das)|abbrechen|abbruch|lass\\w* (?:wir |sie )?(?:es|das|s|gut) ?(?:sein|gut sein|bleiben)?|doch nicht(?= ?$)|stopp?|schon gut|hat sich erledigt|erledigt|kein interesse|dann nicht|nichts mehr|egal|ok dann nicht|lieber doch nicht|(?:vielleicht |ein )?(?:ander\\w*mal|spater mal)|(?:uberleg|uberlege|uberlegs|uberleg es) (?:ich |es |s )?mir(?: (?:das|es))?(?: noch(?: ?mal)?)?|muss (?:ich |es |das )*(?:mir )?(?:noch |erst )*uberlegen|(?:meld|melde|meldet) mich (?:dann |wieder |noch |nochmal )*(?= ?(?:$|[,.!]))|(?:meld|melde) mich (?:dann |noch )*wieder|jetzt nicht|(?:erst ?mal|vorerst|im moment) (?:nicht|nichts|nix)(?= ?(?:$|[,.!;]))|(?:bin|sind) (?:mir |uns )?noch (?:unentschlossen|nicht (?:so weit|entschieden|entschlossen))|(?:muss|mussen)(?: (?:ich|wir|erst|noch|vorher|mal)){0,4} in (?:meinen|den|unseren) (?:\\S+)?kalender (?:schauen|gucken|sehen)',
+  notNow: '(?:erst ?mal|vorerst|im moment) (?:nicht|nichts|nix)',
   asItIs:
     '(?:lass\\w*|bleibt|bleiben|belassen) (?:\\S+ ){0,5}(?:so|dabei|wie (?:es|er|sie|das) ist|wie (?:gebucht|geplant|gehabt))(?= ?(?:$|[,.!]))',
   resume:

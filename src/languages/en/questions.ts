@@ -122,7 +122,8 @@ export const questions: QuestionPatterns = {
     timeAsked:
       '(?:at )?(?:what|which|wat) (?:time|hours?)|when(?: \\S+){0,3} (?:someone|somebody|anyone|anybody)|until when|till when|how (?:late|early)',
     calls: {
-      hours: 'when|(?:what|which) (?:time|hours)|until when|how (?:late|early)',
+      hours:
+        'when(?! (?:(?:i|we) (?!can|could|may|should)|i m|he|she|my|our|the|it|they|you)(?!\\p{L}))|(?:what|which) (?:time|hours)|until when|how (?:late|early)',
       backAsked:
         '(?:when|how soon|how quick(?:ly)?|how fast|how long|by when|what time)(?: \\S+){0,8} (?:(?:ring|call|phone)s? (?:me|us)|(?:ring|call|phone)s? back|gets? back to (?:me|us)|be in touch|hear (?:back|from (?:you|them|someone|somebody)))',
       may: 'can|could|may|might|would',
@@ -146,12 +147,15 @@ export const questions: QuestionPatterns = {
       perPerson: 'per (?:person|head|place|seat|spot|guest|participant|adult)|(?:a|each) (?:person|head)|each|p\\.? ?p',
       least: 'at least|minimum|min',
       unclear:
-        'from|starting|plus|extra|extras|additional(?:ly)?|further|about|approx\\w*|around|up to|until|between|sharing|couples?|pairs?|groups?|part(?:y|ies)|deposit|members?|excluding|excl|off|per \\p{L}+|an? (?:hour|day|night|week|month|session|lesson)|hourly|or',
+        'from|starting|plus|extra|extras|additional(?:ly)?|further|about|approx\\w*|around|up to|until|between|sharing|couples?|pairs?|groups?|part(?:y|ies)|deposit|members?|excluding|excl|off|per \\p{L}+|an? (?:hour|day|night|week|month|session|lesson)|hourly|or|not incl\\w*|(?:is|are)n t incl\\w*|on top|separate(?:ly)?|payable',
+      unit: 'hours?|h|hrs?|days?|nights?|weeks?|weekends?|months?|sessions?|lessons?|classes|class|(?:one )?way|journey|trip|leg|rounds?|games?',
       ofParty:
         'total|totals|altogether|together|overall|in all|all in|everyone|everybody|all of us|persons?|people|heads?|each|both|us|bill|sum|then|now',
       number: '(?:for|with|of) {n}',
       beforehand: 'before (?:i|we) [^,.:;?!]{1,40}|first of all|first',
       families: 'famil\\w+',
+      young:
+        '(?:little|young|small|wee) (?:ones?|people|person|boys?|girls?|lads?)|youngsters?|tots?|minors?|under ?age|pupils?|students?|school ?\\w+|lads?|kiddos?|infants',
     },
     included: {
       asked: 'includ(?:ed|es?|ing)|in the price|comes? with (?:it|that|the)|(?:my|our|your|his|her|their) own',

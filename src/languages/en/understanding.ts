@@ -122,6 +122,7 @@ export const understanding: UnderstandingPatterns = {
       `(?:cancel|call off|delete|remove|scrap) (?:it|that|this|my|the|our|his|her|only|all|both|every|bkg_\\w+|${BOOKING})|drop (?:it|that|this|my|the|our|his|her|only|all|both|every)(?! (?:\\w+ )?(?:in|off|by|round|over|with))`,
       'cancel (?:(?:on|for|the) ){0,2}(?:mon|tues|wednes|thurs|fri|satur|sun)day',
       '(?:please|to|must|can you|could you|can i|could i|just|first|and|only|i want|need|rather|better|gotta|should|then|ll) cancel(?:l?ing)?',
+      '(?:want|need|like) (?:it|that|this|(?:my|the|our) \\S+(?: \\S+)?) (?:to be )?cancell?ed',
       ABSENT,
       `(?:don t|do not|no longer) need (?:my|the|that) ${BOOKING}`,
     ].join('|'),
@@ -183,7 +184,7 @@ export const understanding: UnderstandingPatterns = {
       '(?:i |we )?(?:have not|haven t|never|not|didn t)(?: even| actually| yet){0,2} (?:booked|book|made|make|reserved|got)(?: (?:anything|an?y?|one)(?: (?:appointment|booking|reservation)s?)?)?(?: yet)?|(?:have|got|there s|there is) no (?:appointment|booking|reservation)s?(?: yet)?|(?:don t|do not) (?:yet )?have (?:an?|any) (?:appointment|booking|reservation)s?(?: yet)?|nothing(?: s| is| was| has been)? (?:booked|made|reserved)(?: yet)?|no (?:appointment|booking) yet',
     cancelling: 'cancel\\w*|call (?:it|that) off|call off',
     cancelled:
-      '(?:had|have had|needed) to cancel(?: (?:it|that|this|my|the|our|his|her|last))?|cancell?ed(?: (?:it|that|this|my|the|our|his|her|last))?',
+      '(?:had|have had|needed) to cancel(?: (?:it|that|this|my|the|our|his|her|last))?|(?<!(?:want|need|like) (?:it|that|this|(?:my|the|our) \\S+(?: \\S+)?) (?:to be )?)cancell?ed(?: (?:it|that|this|my|the|our|his|her|last))?',
     anew: 'new|another',
     learn: '(?:to )?learn(?: how)?(?: to)?|(?:to )?be taught(?: how)?(?: to)?',
     ownTalk:
@@ -271,7 +272,9 @@ export const understanding: UnderstandingPatterns = {
       may: '(?:can|could|may|might|am) (?:i|we)(?: \\S+){0,3} (?:cancel|call)',
       way: 'how (?:do|can|could|should) (?:i|we)(?: then| still| now| just)? (?:cancel|call (?:it|this|that) off)|how to cancel(?! an)|what do (?:i|we) (?:have|need) to do to cancel',
       ordered:
-        '(?:can|could|would|will) (?:you|someone|somebody)(?: \\S+){0,2} (?:cancel|call)|please cancel|(?:i|we)(?: d| would)? (?:want|like|need|have)(?: \\S+)? to cancel(?! (?:if|when|in))',
+        '(?:can|could|would|will) (?:you|someone|somebody)(?: \\S+){0,2} (?:cancel|call (?:it|this|that|them) off)|please cancel|(?:i|we)(?: d| would)? (?:want|like|need|have)(?: \\S+)? to cancel(?! (?:if|when|in))',
+      own: 'it|this|that|them|my|mine|our|ours|me|us|please|the (?:booking|appointment|reservation)',
+      inCase: 'in (?:\\S+ ){0,2}(?:weather|rain|snow|storms?|winds?|heat|fog|conditions)',
       later: 'later|afterwards|after booking',
     },
     politeIf:
@@ -344,6 +347,7 @@ export const understanding: UnderstandingPatterns = {
   },
   abandon:
     '(?:i ll |ll )leave it(?: then)?|never ?mind|nvm|forget (?:it|about it|that|this)|leave it|quit|abort|i d rather not|rather not|nothing then|then nothing|no longer|not interested|changed my mind|let it be|don t bother|drop it|stop(?: it| this)?|scratch that|(?:please )?cancel(?: that| this| it| everything(?: (?:for|on) \\S+)?)?(?: please)?(?= ?$)|maybe (?:later|another time|next time)|think about it|(?:think|mull) it over|(?:let me|have to|need to|want to|must|ll) think(?: about (?:it|that))?(?= ?(?:$|[,.!]))|(?:ll|will) (?:get back to you|be in touch|let you know)|(?:and|ll|will) (?:come|get) back to you|not now|have (?:a|another) think|not (?:quite |really )?(?:ready|decided) yet(?= ?(?:$|[,.!;]))|(?:haven t|have not|not) (?:quite |really )?(?:decided|made up my mind)(?: yet)?(?= ?(?:$|[,.!;]))|(?:need|have|want) to (?:check|look at|consult) (?:my|our) (?:diary|calendar|schedule|rota)|(?:not|nothing) (?:for now|at the moment|for the moment|just yet)(?= ?(?:$|[,.!;]))',
+  notNow: '(?:not|nothing) (?:for now|at the moment|for the moment|just yet)',
   asItIs:
     '(?:just )?(?:keep|leave) (?:\\S+ ){1,5}(?:as (?:it )?is|as they are|like (?:that|this)|the way it is|as planned|as booked)|(?:it|that|everything) (?:can )?stays? (?:as (?:it )?is|like that|the way it is)',
   resume:

@@ -114,7 +114,8 @@ export const questions: QuestionPatterns = {
     means: 'autobus(?:es)?|bus(?:es)?|tranvia|tren(?:es)?|metro|bici\\w*|coche|transporte publico',
     timeAsked: '(?:a|hasta|desde) que hora|que hora(?:s|rio)?|(?:desde|hasta) cuando|cuando',
     calls: {
-      hours: 'cuando|(?:a|en|hasta|desde) que horas?|que horario',
+      hours:
+        'cuando(?= ?(?:$|[,.?!])| (?:(?:se|os|te|le|les) )?(?:pued|pod)| (?:os |te |les? )?llam(?:o|ar|amos)(?!\\p{L}))|(?:a|en|hasta|desde) que horas?|que horario',
       backAsked:
         '(?:cuando|a que hora|cuanto tarda\\w*|en cuanto tiempo|para cuando)(?: \\S+){0,6} (?:me|nos) (?:van a |va a |vais a )?(?:llam\\w*|contest\\w*|respond\\w*|devolv\\w*|contact\\w*)|(?:cuando|cuanto tarda\\w*)(?: \\S+){0,4} (?:llamarme|llamarnos|contestarme|responderme|en (?:contestar|responder|llamar))',
       may: 'pued\\w+|pod\\w+',
@@ -146,12 +147,16 @@ export const questions: QuestionPatterns = {
       perPerson: 'por (?:persona|cabeza|plaza|puesto|asiento|participante|adult[oa]|pax)|cada un[oa]',
       least: 'minimo|al menos',
       unclear:
-        'desde|a partir|mas|extra|adicional\\w*|aproximad\\w*|unos|hasta|entre|parejas?|grupos?|deposito|fianza|senal|socios?|excluid\\w*|por \\p{L}+|cada|la hora|o',
+        'desde|a partir|mas|extra|adicional\\w*|aproximad\\w*|unos|hasta|entre|parejas?|grupos?|deposito|fianza|senal|socios?|excluid\\w*|por \\p{L}+|cada|la hora|o|no (?:esta\\w* )?inclu\\w*|aparte',
+      unit: 'horas?|h|dias?|noches?|semanas?|mes|meses|sesion|sesiones|clases?|ida|trayectos?|viaje|sentido|rondas?|partidas?',
       ofParty:
         'total|totales|tot|junt[oa]s|tod[oa]s?|entre todos|personas?|cabezas?|cada un[oa]|amb[oa]s|nos|nosotr[oa]s|entonces|cuenta',
-      number: '(?:para|con|a|l[oa]s|entre) {n}',
+      number:
+        '(?:para|entre|(?<=(?<!\\p{L})(?:nos|somos|junt[oa]s|tod[oa]s|total) [^.?!]{0,40})(?:(?:a )?los|con)) {n}',
       beforehand: 'antes de [^,.:;?!]{1,40}|primero|antes',
       families: 'famili\\w+',
+      young:
+        'pequen[oa]s|(?:el|la|mi|nuestr[oa]|un|una) pequen[oa]|cri[oa]s?|chaval\\w{0,2}|chiquill[oa]s?|muchach[oa]s?|alumn[oa]s?|estudiantes?|escolar\\w*|colegial\\w*|menores',
     },
     included: {
       asked: 'incluid[oa]s?|incluyen?|en el precio|propi[oa]s?',

@@ -95,7 +95,7 @@ export const understanding: UnderstandingPatterns = {
       'reprogram\\w*|aplaz(?:ar|arla|arlo|o|ame)|pospon\\w*|mover(?:la|lo|mela)|cambiar(?:la|lo|me|mela|melo)|moverla|pasar(?:la|lo|mela) (?:al?|para)|muev(?:a|e)(?:la|lo)|cambi(?:a|e)(?:la|lo|mela)|adelantar(?:la|lo)|retrasar(?:la|lo)|cambiar (?:de )?(?:dia|hora|fecha)|(?:(?:me|nos|os) )?(?:la|lo) (?:pas|cambi|muev|atras|adelant|retras)(?:as|a|ais|an|amos)(?= (?:al?|para|un|el|de) )|(?:me |nos )?(?:la|lo) (?:podeis|puedes|pueden|puede|podriais|podrian|podria|podrias) (?:cambiar|mover|pasar|aplazar|retrasar|adelantar)',
     ].join('|'),
     cancel: [
-      'anul(?!acion)\\w+|cancel(?!acion|ad[oa])\\w+',
+      'anul(?!acion)\\w+|cancel(?!acion|ad[oa])\\w+|(?:quiero|queria|quisiera|necesito) (?:mi|la) \\S+ cancelada',
       ABSENT,
       `(?:borr\\w*|quit\\w*|elimin\\w*|dar de baja)(?: \\S+){0,2} ${BOOKING}`,
     ].join('|'),
@@ -241,6 +241,8 @@ export const understanding: UnderstandingPatterns = {
       way: 'como (?:puedo|podemos|podria|hago|hacemos|tengo que hacer)(?: (?!si)\\S+){0,2} (?:anul|cancel)ar\\w*|como (?:l[ao] |me )?(?:anulo|cancelo|anulamos|cancelamos)',
       ordered:
         '(?:me |nos )?(?:l[ao] )?(?:puede[ns]?|podeis|podrias?|podriais|podrian)(?: \\S+){0,3} (?:anul|cancel)ar\\w*|^si,? (?:por favor,? )?(?:anul|cancel)(?:a|e|ad|en)(?:me|nos)?(?:l[ao]s?)?(?= ?(?:$|[,.!?]|l[ao]|mi|por|el|esa|esta))|(?:quiero|queria|quisiera|necesito) (?:anul|cancel)ar\\w*|(?:anul|cancel)(?:ad|en|e|a)(?:me|nos)?l[ao]s?',
+      own: 'me|nos|mis?|nuestr[oa]s?|por favor|(?:anul|cancel)ar(?:me|nos)?l[oa]s?|l[oa]s? (?:pued|pod)\\w+|(?:anul|cancel)ar(?:me|nos)|la (?:cita|reserva)',
+      inCase: '(?:por|con|en) (?:\\S+ ){0,2}(?:lluvias?|viento|tiempo|tormentas?|nieve|calor|niebla|caso)',
       later: 'luego|despues|mas tarde|mas adelante',
     },
     politeIf:
@@ -314,6 +316,7 @@ export const understanding: UnderstandingPatterns = {
   },
   abandon:
     'olvid\\w*(?:lo|elo|la)|olvida|dej(?:e|a|en|ad|emos)lo(?: estar| asi)?|da igual|nada entonces|(?:entonces|pues) nada|^nada(?= ?(?:$|[,.!]))|ya no(?: quiero| hace falta)?|no quiero nada|(?:^)para(?= ?$)|pare|stop|mejor no|dejalo|lo (?:dejo|dejamos)|no me interesa|en otro momento|(?:cancela|cancelar|cancelalo)(?= ?$)|otro dia mejor|(?:me )?lo (?:pienso|pensare|pensamos|voy a pensar)|dej(?:a|e|ame|eme) (?:que )?(?:me )?(?:lo )?(?:piense|pensar\\w*)|ya (?:os|les?|te) (?:digo|dire|aviso|avisare|llamo)|ahora no|(?:de momento|por ahora) (?:no|nada)(?= ?(?:$|[,.!;]))|(?:aun|todavia) no (?:lo )?(?:(?:tengo|tenemos) claro|(?:he|hemos) decidido)|lo (?:tengo|tenemos) que pensar|(?:tengo|tenemos) que (?:mirar|consultar|ver) (?:antes |primero )?(?:mi|nuestra|la) agenda',
+  notNow: '(?:de momento|por ahora) (?:no|nada)',
   asItIs: '(?:dej\\w*|que se quede|queda\\w*) (?:\\S+ ){0,4}(?:como esta\\w*|tal cual|como estaba)(?= ?(?:$|[,.!]))',
   resume:
     'sigamos|(?:volvamos|volver|seguimos|sigamos|continuar|continuemos|continua) (?:a|con) (?:la |mi )?(?:reserva|cita)|por donde ibamos|continuemos',

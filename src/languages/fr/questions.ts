@@ -113,7 +113,8 @@ export const questions: QuestionPatterns = {
     means: 'bus|tram\\w*|trains?|metro|velo|voiture|transports? (?:en commun|publics?)',
     timeAsked: '(?:a|jusqu a|de|vers) quelles? heures?|quelles? heures?|quels? horaires?|quand',
     calls: {
-      hours: 'quand|(?:a|jusqu a|de) quelles? heures?|quels? horaires?',
+      hours:
+        'quand(?= ?(?:$|[,.?!])| (?:est ce que )?(?:puis|peut|peux|pourrai|(?:je|on|nous) (?:peux|peut|pouvons|pourrai))| (?:vous )?(?:appeler|joindre))|(?:a|jusqu a|de) quelles? heures?|quels? horaires?',
       backAsked:
         '(?:quand|a quelle heure|sous quel delai|dans combien de temps|combien de temps)(?: \\S+){0,6} (?:me|m|nous) (?:rappel\\w*|recontact\\w*|repond\\w*|contact\\w*)|(?:me|m|nous) (?:rappel\\w*|recontact\\w*|repond\\w*)(?: \\S+){0,3} (?:quand|combien de temps)|(?:quand|sous quel delai|dans combien de temps)(?: \\S+){0,4} (?:etre rappele\\w*|une reponse)',
       may: 'peu\\w+|pouv\\w+|pourr\\w+',
@@ -144,12 +145,16 @@ export const questions: QuestionPatterns = {
       perPerson: 'par (?:personne|tete|place|participante?|adulte|convive)|chacune?|la place',
       least: 'minimum|au moins|mini',
       unclear:
-        'des|a partir|plus|en sus|supplement\\w*|supplementaires?|environ|jusqu|entre|couples?|groupes?|acompte|arrhes|adherents?|membres?|hors|par \\p{L}+|chaque|l heure|ou|puis',
+        'des|a partir|plus|en sus|supplement\\w*|supplementaires?|environ|jusqu|entre|couples?|groupes?|acompte|arrhes|adherents?|membres?|hors|par \\p{L}+|chaque|l heure|ou|puis|(?:non|pas) (?:inclus\\w*|compris\\w*)|a part',
+      unit: 'heures?|h|jours?|nuits?|semaines?|mois|seances?|cours|(?:l )?aller(?: simple)?|trajets?|sens|tours?|parties?',
       ofParty:
         'total|totaux|tout|toute|ensemble|tous|toutes|personnes?|pers|tetes?|chacune?|nous|les deux|alors|addition|somme|ca|cela|c',
-      number: '(?:pour|a|avec) {n}',
+      number:
+        '(?:pour|avec|(?<!(?:c|ce|ca|billets?|places?|entree|tarif|prix|cours) (?:est |etait |sera |serait |coute |fait |passe )?|(?:est|etait|coute|passe) )a) {n}',
       beforehand: 'avant (?:de |d |que )[^,.:;?!]{1,40}|d abord|avant',
       families: 'famil\\w+',
+      young:
+        'gamine?s?|gosses?|mioches?|bambins?|minots?|eleves?|ecolier\\w*|scolaires?|collegien\\w*|lyceen\\w*|etudiante?s?|mineure?s?|jeunes',
     },
     included: {
       asked:

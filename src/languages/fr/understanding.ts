@@ -149,7 +149,7 @@ export const understanding: UnderstandingPatterns = {
       '(?:n )?(?:ai|avons|avais) (?:encore )?(?:rien|pas|jamais|aucune?)(?: (?:encore|de|d|un|une))*(?: (?:reserve|pris|rendez vous|rdv|reservation))(?: (?:de |un |une )?(?:rendez vous|rdv))?|(?:rien|pas encore) (?:n )?(?:est |ete |etait )?(?:reserve|pris)|vous (?:n |ne m )?(?:avez|avez pas) (?:encore )?rien reserve',
     cancelling: 'an{1,2}ul\\w+|decommand\\w+',
     cancelled:
-      '(?:ai|avons|a|avais|avions) (?:deja |malheureusement |finalement )?(?:du )?annul(?:e|ee|er)|(?:est|sont|etait|etaient|ete|sera|serait|seront) (?:\\S+ )?annulee?s?',
+      '(?:ai|avons|a|avais|avions) (?:deja |malheureusement |finalement )?(?:du )?annul(?:e|ee|er)|(?:est|sont|etait|etaient|ete|sera|serait|seront) (?:(?!a )\\S+ )?annulee?s?',
     anew: 'nouve\\w+|autre',
     learn: 'apprendre(?: a)?',
     ownTalk:
@@ -238,6 +238,9 @@ export const understanding: UnderstandingPatterns = {
       way: 'comment (?:est ce que )?(?:je|on|j) (?:peux|peut|pourrais|fais|fait|dois)(?: (?!si)\\S+){0,3} an{1,2}uler|comment (?:(?:puis|peut|dois) (?:je|on)|faire)(?: (?!si)\\S+){0,3} an{1,2}uler|comment (?:j|on|je l|je) an{1,2}ule',
       ordered:
         '(?:pouvez|pourriez|peux|pourrais) (?:vous|tu)(?: \\S+){0,3} an{1,2}uler|(?:vous|tu) (?:pouvez|pourriez|peux|pourrais)(?: \\S+){0,3} an{1,2}uler|(?:merci de|veuillez)(?: \\S+)? an{1,2}uler|an{1,2}ulez|(?:je|nous) (?:veux|voudrais|souhaite|voulons|souhaitons|dois)(?: \\S+)? an{1,2}uler(?! (?:si|quand))',
+      own: 'me|m|moi|nous|mon|ma|mes|notre|nos|svp|s il (?:vous|te) plait|(?:l|le|la) an{1,2}uler|(?:le (?:rdv|rendez vous)|la reservation)',
+      inCase:
+        'en cas (?:de|d)|(?:par|avec) (?:\\S+ ){0,2}(?:temps|pluie|vent|orages?|neige|chaleur|brouillard)|s il (?:pleut|neige|vente)',
       later: 'plus tard|apres|ensuite',
     },
     politeIf:
@@ -313,6 +316,7 @@ export const understanding: UnderstandingPatterns = {
   },
   abandon:
     'laiss(?:e|ez|ons) tomber|oubli(?:e|ez|ons)(?: ca| cela| tout)?|tant pis|peu importe(?= ?$)|arret(?:e|ez|ons)|stop|rien alors|alors rien|plus besoin|laisse(?= ?$)|finalement non|plus la peine|non rien|une autre fois|je (?:vais )?(?:y )?reflechi(?:r|s|rai)|(?:laissez|laisse) moi (?:y )?reflechir|je (?:vous )?(?:recontacte|rappellerai|redis|reviens vers vous|reviendrai vers vous)|pas maintenant|(?:annule|annulez)(?: ca| tout(?: (?:pour|de|du) \\S+)?)?(?= ?$)|pour (?:l instant|le moment),? (?:non|rien|pas)(?= ?(?:$|[,.!;]))|pour (?:l instant|le moment),? (?:je|on|nous) (?:ne )?(?:prends|prend|prenons) rien|(?:suis|sommes) pas encore decidee?s?|(?:ai|avons) pas encore decide|(?:dois|devons|vais|faut que je) (?:d abord )?(?:regarder|verifier|consulter|regarde) (?:mon|notre) (?:agenda|planning)',
+  notNow: 'pour (?:l instant|le moment),? (?:non|rien|pas)',
   asItIs:
     '(?:gard\\w*|laiss\\w*|conserv\\w*) (?:\\S+ ){0,5}(?:comme (?:ca|c est|cela|prevu)|tel(?:le)? quel(?:le)?)(?= ?(?:$|[,.!]))',
   resume: 'reprenons|on (?:continue|reprend)|revenons (?:a|au)(?: \\S+)?|continuons|ou en etions nous',

@@ -159,7 +159,7 @@ async function findIn(
   return writtenOrDescribed(question, asking, turn, text)
 }
 
-/** What the settings answer by the form of the question alone: a comparison, what is included, when the team calls back. */
+/** The answer of the settings by the form of the question alone: a comparison, an inclusion, the time of a call back. */
 function toldWhole(
   question: string,
   asking: QuestionContext,

@@ -36,7 +36,9 @@ function numberIn(question: string, language: string): number | undefined {
 }
 
 function tellsChildren(text: string, language: string): boolean {
-  const { ages, party } = forLanguage(spokenLanguage(language)).understanding
-  const isTold = has(fold(text), `${ages.child}|${ages.teen}|${ages.baby}|${party.wards}`)
+  const { understanding, questions } = forLanguage(spokenLanguage(language))
+  const { ages, party } = understanding
+  const { young, families } = questions.facts.rates
+  const isTold = has(fold(text), `${ages.child}|${ages.teen}|${ages.baby}|${party.wards}|${young}|${families}`)
   return isTold || readAges(text, spokenLanguage(language))?.years.some((age) => age < GROWN_UP) === true
 }

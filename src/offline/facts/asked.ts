@@ -297,7 +297,7 @@ function servicesIn(
   if (byAlias.length > 0) return byAlias
   const found = own.length > 0 ? own : translatedIn(folded, named, language)
   // A question, unlike a wish, may be about anything, so one translated word names no service.
-  // How many adults come hints at no service whose description has adults.
+  // A number of adults hints at no service whose description has adults.
   if (found.length === 0)
     return hintedIn(withoutCounts(folded, language), named, language, { isTranslated: false, isAmongSome: true })
   return found.map((mention) => narrowed(mention, folded, named, language))

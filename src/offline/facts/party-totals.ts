@@ -1,5 +1,5 @@
 import { inAnyLanguage } from '../../languages/index.ts'
-import { expression, fold, has } from '../understanding/text.ts'
+import { begins, expression, fold, has } from '../understanding/text.ts'
 
 /** The people for whom a price is asked. */
 export interface Party {
@@ -9,7 +9,7 @@ export interface Party {
 }
 
 /** The sum that so many people pay together. */
-export interface PartyTotal {
+interface PartyTotal {
   people: number
   /** Others pay another rate, so that the sum is for adults only. */
   isForAdults: boolean
@@ -42,6 +42,11 @@ const PART = /[;\n/]|,(?!\d)/u
 const PER_PERSON = inAnyLanguage(({ questions }) => questions.facts.rates.perPerson)
 const LEAST = inAnyLanguage(({ questions }) => questions.facts.rates.least)
 const UNCLEAR = inAnyLanguage(({ questions }) => questions.facts.rates.unclear)
+const UNIT = inAnyLanguage(
+  ({ understanding: { ages }, questions }) => `(?:(?:${ages.and}|per|pro|par|por) )?(?:${questions.facts.rates.unit})`,
+)
+/** "+ booking fee", but not "6+ years". */
+const ADDED = /(?<!\d)\+\s*\p{L}/u
 const ADULTS = inAnyLanguage(({ understanding: { ages } }) => ages.adult)
 const OTHERS = inAnyLanguage(
   ({ understanding: { ages }, questions }) =>
@@ -61,6 +66,7 @@ export function totalFor(price: string, { size, hasChildren }: Party): PartyTota
 }
 
 function unitPriceOf(price: string): UnitPrice | undefined {
+  if (ADDED.test(price)) return undefined
   const [first = '', ...others] = price.split(PART)
   const amount = unitIn(first)
   if (amount === undefined) return undefined
@@ -71,7 +77,7 @@ function unitPriceOf(price: string): UnitPrice | undefined {
     const [told, more] = amountsIn(part)
     if (told !== undefined && more === undefined && has(folded, LEAST)) least = told.value
     else if (has(folded, OTHERS) && !has(folded, LEAST)) isForAdults ||= told !== undefined || /\d/u.test(folded)
-    else if (/\d/u.test(folded) || has(folded, UNCLEAR)) return undefined
+    else if (/\d/u.test(folded) || has(folded, UNCLEAR) || isUnit(folded)) return undefined
   }
   return { amount, isForAdults, least }
 }
@@ -83,7 +89,14 @@ function unitIn(part: string): Amount | undefined {
   const folded = fold(part.replace(amount.text, ' '))
   const isPerson = has(folded, PER_PERSON) || has(folded, ADULTS)
   const rest = folded.replaceAll(expression(PER_PERSON), ' ')
-  return isPerson && !/\d/u.test(rest) && !has(rest, `${UNCLEAR}|${LEAST}|${OTHERS}`) ? amount : undefined
+  return isPerson && !/\d/u.test(rest) && !has(rest, `${UNCLEAR}|${LEAST}|${OTHERS}`) && !isUnit(rest)
+    ? amount
+    : undefined
+}
+
+/** True where so much is paid for each hour, day or way. */
+function isUnit(folded: string): boolean {
+  return begins(folded.trim(), UNIT)
 }
 
 /** The amounts of money in a text. */

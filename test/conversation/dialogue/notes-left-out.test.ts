@@ -8,8 +8,8 @@ interface Said {
   /** A fact for the team, and a word of it. */
   told: [fact: string, word: string]
   leave: string[]
-  /** Looks like a request to leave out a note, and is none. */
-  kept: string
+  /** Look like a request to leave out a note, and are none. */
+  kept: string[]
   talk: string[]
 }
 
@@ -24,7 +24,10 @@ const SAID: Record<Language, Said> = {
       'Yes please, but you could leave out the bit about the wheelchair.',
       'leave out the note about the wheelchair',
     ],
-    kept: 'Yes, and please leave the door open.',
+    kept: [
+      'Yes, and please leave the door open.',
+      'I don’t need to mention the bit about the wheelchair again, right?',
+    ],
     talk: ['ok thats fine, yes go ahead please', 'sounds good to me, yes'],
   },
   de: {
@@ -35,7 +38,12 @@ const SAID: Record<Language, Said> = {
       'Ja bitte. Aber die Notiz mit dem Rollstuhl können Sie weglassen, das war nur so dahingesagt',
       'lassen Sie das mit dem Rollstuhl weg',
     ],
-    kept: 'Ja, und bitte lassen Sie die Tür offen.',
+    kept: [
+      'Ja, und bitte lassen Sie die Tür offen.',
+      'Das mit dem Rollstuhl muss ich dann nicht nochmal sagen?',
+      'Das mit dem Rollstuhl muss nicht extra kosten, oder?',
+      'Das mit dem Rollstuhl muss nicht extra kosten.',
+    ],
     talk: ['alles klar, ja, machen wir so', 'klingt gut, ja'],
   },
   es: {
@@ -43,7 +51,7 @@ const SAID: Record<Language, Said> = {
     yes: 'sí',
     told: ['Mi hermana va en silla de ruedas.', 'ruedas'],
     leave: ['Sí, por favor. Pero podéis quitar lo de la silla de ruedas', 'quita lo de la silla de ruedas'],
-    kept: 'Sí, y por favor dejad la puerta abierta.',
+    kept: ['Sí, y por favor dejad la puerta abierta.', 'No hace falta decir lo de la silla de ruedas otra vez, ¿no?'],
     talk: ['vale pues perfecto entonces, sí', 'me parece bien, sí'],
   },
   fr: {
@@ -54,7 +62,7 @@ const SAID: Record<Language, Said> = {
       'Oui. Mais vous pouvez enlever la remarque sur le fauteuil roulant',
       'enlevez la note sur le fauteuil roulant',
     ],
-    kept: 'Oui, et laissez la porte ouverte svp.',
+    kept: ['Oui, et laissez la porte ouverte svp.', 'Pas besoin de dire encore le détail du fauteuil roulant, non ?'],
     talk: ['d’accord c’est bon, oui allez-y', 'ça me va, oui'],
   },
 }
@@ -77,8 +85,8 @@ describe.each(LANGUAGES)('the notes of a booking under way (%s)', (language) => 
     expect(await notesAfter([`${told[0]} ${ADA}`, message])).toBe('')
   })
 
-  it('stay without one', async () => {
-    expect(await notesAfter([`${told[0]} ${ADA}`, kept])).toContain(told[1])
+  it.each(kept)('stay without one: %s', async (message) => {
+    expect(await notesAfter([`${told[0]} ${ADA}`, message])).toContain(told[1])
   })
 
   it.each(talk)('have no agreement: %s', async (message) => {

@@ -16,6 +16,7 @@ describe('a question about vouchers or for advice', () => {
   it.each([
     ['en', 'I’d like to give my parents a boat trip for Christmas, do you have gift vouchers?'],
     ['en', 'I’d like a gift voucher for a boat trip please'],
+    ['en', 'I’d like to give my parents a boat trip for 2. Do you have gift vouchers?'],
     ['en', 'We’d love to do a sunrise walk or a boat trip, which of these suits us best?'],
     ['de', 'Ich möchte meinem Mann eine Bootsfahrt schenken, gibt es Gutscheine?'],
     ['de', 'Ich hätte gern einen Gutschein für eine Bootsfahrt'],
@@ -33,6 +34,10 @@ describe('a question about vouchers or for advice', () => {
   it.each([
     ['en', 'I have a voucher for the boat trip, can I come on Saturday?'],
     ['en', 'I’d like to book a boat trip on Saturday, do you take vouchers?'],
+    ['en', 'Do you take gift vouchers? We’d like the boat trip on Saturday at 2 for 4 people.'],
+    ['de', 'Nehmt ihr Gutscheine? Wir möchten am Samstag um 14 Uhr zu viert die Bootsfahrt.'],
+    ['es', '¿Aceptáis tarjetas regalo? Queremos el paseo en barca el sábado a las 14 para 4 personas.'],
+    ['fr', 'Vous prenez les chèques cadeaux ? Nous voudrions la balade en barque samedi à 14h pour 4 personnes.'],
     ['de', 'Wir haben einen Gutschein für die Bootsfahrt und würden gern am Samstag kommen'],
     ['es', 'tengo un vale regalo para el paseo en barca, quiero ir el sábado'],
     ['fr', 'j’ai un bon cadeau pour la balade en barque, je voudrais venir samedi'],

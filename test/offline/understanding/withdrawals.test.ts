@@ -31,6 +31,18 @@ function types(message: string, language: string) {
   return understandOffline(message, aTable({ language, services: SERVICES, ...OFFERED })).map(({ type }) => type)
 }
 
+describe('words of what is not possible at the moment', () => {
+  it.each([
+    ['en', 'She can walk, but not at the moment.'],
+    ['de', 'Treppensteigen geht im Moment nicht.'],
+    ['de', 'Laufen kann er vorerst nicht.'],
+    ['es', 'Puede andar, pero de momento no.'],
+    ['fr', 'Elle peut marcher, mais pour l’instant non.'],
+  ])('leave the booking: %s %s', (language, message) => {
+    expect(types(message, language)).not.toContain('abandon')
+  })
+})
+
 describe('a withdrawal while times are on offer', () => {
   it.each([
     ['en', "I'm just looking thanks"],
@@ -115,5 +127,13 @@ describe('a no to the answer at the summary', () => {
     ['fr', 'non'],
   ])('is a refusal by itself: %s %s', (language, message) => {
     expect(read(message, language, topic)).toEqual(['reject'])
+  })
+
+  it.each([
+    ['en', 'No do you have anything cheaper?'],
+    ['de', 'Nein gibt es das auch günstiger?'],
+    ['fr', 'Non vous avez moins cher ?'],
+  ])('asks for something else, and refuses the booking: %s %s', (language, message) => {
+    expect(read(message, language, topic)).toContain('reject')
   })
 })

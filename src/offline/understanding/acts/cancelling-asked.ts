@@ -1,9 +1,10 @@
+import { forLanguage, spokenLanguage } from '../../../languages/index.ts'
 import type { Table } from '../../../models/understanding.ts'
 import type { Clause } from '../clause.ts'
 import type { Reading } from '../reading.ts'
 import { has } from '../text.ts'
 import type { Act, Patterns } from './act.ts'
-import { hasWhen } from './values.ts'
+import { hasService, hasWhen } from './values.ts'
 
 /**
  * The act of a question on cancelling. A supposed case ("if I'm ill, can I cancel?") and a state ("no snow, is it cancelled?") ask
@@ -13,7 +14,10 @@ export function cancellingAsked(text: string, clause: Clause, reading: Reading, 
   const { cancelling } = reading.patterns.questions
   const isOwn = table.booking !== null && table.task === null
   if (!has(text, cancelling.word)) return undefined
-  if (has(text, cancelling.ordered)) return isOwn && isRequestAlone(text, clause, reading) ? CANCEL : undefined
+  if (has(text, cancelling.ordered)) {
+    if (isOwn && isRequestAlone(text, clause, reading)) return CANCEL
+    return clause.isQuestion && isOwn && isUnwished(text, reading) ? { type: 'ask' } : undefined
+  }
   if (asksRule(text, clause, reading)) return { type: 'ask' }
   // "Can I still cancel later?", of what is not booked yet, or of later on.
   const isDraft = table.booking === null && table.task?.task === 'book'
@@ -22,9 +26,21 @@ export function cancellingAsked(text: string, clause: Clause, reading: Reading, 
   return isOwn ? CANCEL : { type: 'ask' }
 }
 
-/** True for "can you cancel it for me?" without a condition, a reason or another day. */
-function isRequestAlone(text: string, clause: Clause, { patterns: { questions, intents } }: Reading): boolean {
-  return clause.isQuestion && !hasWhen(clause) && !has(text, `${questions.supposed}|${intents.must}`)
+/**
+ * True for "can you cancel it for me?" of the visitor's own booking, without a condition or another day. "Do you cancel in bad weather?"
+ * asks for the rule.
+ */
+function isRequestAlone(text: string, clause: Clause, reading: Reading): boolean {
+  const { questions, intents } = reading.patterns
+  const isOwn = hasService(clause) || has(text, questions.cancelling.own)
+  const isElse = has(text, `${questions.supposed}|${intents.must}`) || isUnwished(text, reading)
+  return clause.isQuestion && isOwn && !hasWhen(clause) && !isElse
+}
+
+/** True where a request is negated, or tells a case in which the business cancels: "could you please not cancel it?" */
+function isUnwished(text: string, { patterns, language }: Reading): boolean {
+  const { negation } = forLanguage(spokenLanguage(language)).questions.mismatch
+  return has(text, `${negation}|${patterns.questions.cancelling.inCase}`)
 }
 
 const CANCEL: Act = { type: 'start', task: 'cancel', isOtherBooking: false, isNamed: true }
@@ -36,6 +52,7 @@ export function asksRule(text: string, clause: Clause, { patterns, text: message
   const isSupposed =
     has(text, `(?:${supposed})(?=[^.!?]{1,80}(?:${cancelling.word}))`) ||
     isBehind(text, patterns) ||
+    has(text, cancelling.inCase) ||
     // "And if she falls ill, can we cancel?" may be two clauses. In Spanish, a yes is written as "if".
     (has(before, `(?:${supposed}) \\p{L}+`) && has(text, cancelling.may))
   const isCase = isSupposed && !has(`${before}${text}`, politeIf)

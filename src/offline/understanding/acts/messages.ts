@@ -18,7 +18,7 @@ export function messageAct(text: string, clause: Clause, reading: Reading, table
   const { notes } = patterns
   if (table.question === 'message') return undefined
   const isUnderWay = table.task !== null && isTeam(table.task.task)
-  if (isUnderWay && has(text, notes.leaveOut)) return { type: 'left_out' }
+  if (isUnderWay && isLeavingOut(text, clause, patterns)) return { type: 'left_out' }
   if (table.task?.task === 'book' && isNoteLeft(text, clause, patterns)) return { type: 'left_out' }
   if (isUnderWay && table.question === 'confirm' && isInstead(text, clause, patterns)) return { type: 'instead' }
   if (isUnderWay && has(text, `(?:${notes.message}) ?:`)) return { type: 'instead' }
@@ -29,8 +29,16 @@ export function messageAct(text: string, clause: Clause, reading: Reading, table
 }
 
 /** True for a request to leave out a note of the booking under way: "you could leave out the bit about my sister". */
-function isNoteLeft(text: string, clause: Clause, { notes }: Patterns): boolean {
-  return has(text, notes.leaveOut) && has(text, notes.about) && !hasWhen(clause) && !hasService(clause)
+function isNoteLeft(text: string, clause: Clause, patterns: Patterns): boolean {
+  const isOfNote = has(text, patterns.notes.about) && !hasWhen(clause) && !hasService(clause)
+  return isOfNote && isLeavingOut(text, clause, patterns)
+}
+
+/** True for a request to leave something out; "I needn't say that about the allergy again?" asks and removes nothing. */
+function isLeavingOut(text: string, { isQuestion }: Clause, patterns: Patterns): boolean {
+  const { notes, questions, joins, interjections, please, answers } = patterns
+  const lead = `(?:(?:${joins}|${interjections}|${please}|${answers.yes}|${answers.no}),? ){0,4}`
+  return has(text, notes.leaveOut) && (!isQuestion || begins(text, `${lead}(?:${questions.request})`))
 }
 
 /** True for a whole clause that calls the message or the call back under way needless: "no, that's sorted", "no need". */

@@ -3,6 +3,7 @@ import type { Table } from '../../../models/understanding.ts'
 import { asksCost, asksFact } from '../../facts/asked.ts'
 import type { Clause } from '../clause.ts'
 import type { Reading } from '../reading.ts'
+import { tellingWords } from '../note-matter.ts'
 import { begins, expression, fold, has, opening, wordsOf } from '../text.ts'
 import { whenIn } from '../when/index.ts'
 import { type Act, FEW_WORDS, type Grammar, type Patterns } from './act.ts'
@@ -33,20 +34,8 @@ export function statementAct(text: string, clause: Clause, { patterns, language 
   const isFree = !isUnderWay(table) || !hasMentions(clause) || isCounted
   if (intent === undefined && has(text, questions.request) && has(text, questions.terms) && !hasDayOrClockTime(clause))
     return { type: 'ask' }
-  if ((intent === undefined || intent === 'call_back') && has(text, intents.ownCall)) return { type: 'told' }
-  // "I have to ask my husband" wishes for nothing yet.
-  if (intent === undefined && has(text, intents.ownTalk)) {
-    const isBooking = table.task?.task === 'book'
-    // "I'll ask the girls and come back to you" leaves it, also where a person is called Back.
-    const isGivenUp = !hasMentions(clause) || (!hasWhen(clause) && has(text, patterns.abandon))
-    return { type: isBooking && isGivenUp ? 'abandon' : 'told' }
-  }
-  // "The piercing was yours" tells whose work it is.
-  if (intent === undefined && table.task === null && has(text, patterns.had.yours) && !has(text, intents.wish))
-    return { type: 'told' }
-  // "I had to cancel last time" wishes for nothing.
-  if (intent === undefined && has(text, intents.cancelled) && !has(text, intents.wish))
-    return has(text, intents.anew) ? start('book', text, patterns) : { type: 'told' }
+  const reported = reportAct(text, clause, patterns, table)
+  if (reported !== undefined) return reported
   // In Spanish, "sí" that agrees to the cancelling is written as "if".
   const isSupposed = table.question !== 'confirm' && (intent === 'cancel' || intent === undefined)
   if (isSupposed && isCancellingSupposed(text, clause, patterns, table.question !== null)) return { type: 'ask' }
@@ -66,9 +55,7 @@ export function statementAct(text: string, clause: Clause, { patterns, language 
   if (intent !== undefined && !isCalledInstead && isDenied(intent, text, patterns))
     return intent === 'book' ? { type: 'unwanted', asked: undefined } : { type: 'denied' }
   if (intent === 'cancel' && isLeft(text, clause, patterns, table)) return { type: 'abandon' }
-  // "And the dog, where do I leave him" has a word for giving up, but is a question.
-  if (intent === undefined && !isExact(clause) && has(text, patterns.abandon))
-    return { type: has(text.replaceAll(expression(patterns.abandon), ' '), questions.factual) ? 'ask' : 'abandon' }
+  if (intent === undefined && !isExact(clause) && has(text, patterns.abandon)) return leavingAct(text, patterns, table)
   if (intent !== undefined) return start(intent, text, patterns)
   if (has(text, questions.availability)) return start('book', text, patterns)
   // "My bike has been with you since Friday" reports where it is.
@@ -90,6 +77,42 @@ export function statementAct(text: string, clause: Clause, { patterns, language 
     return start('book', text, patterns)
   if (has(text, intents.problem) && table.question === null) return start('book', text, patterns)
   return guessed(text, clause, patterns, table) ?? { type: hasMentions(clause) ? 'values' : 'none' }
+}
+
+/** The act of a text that tells of calls, talks, work or cancellations of the visitor or others, and wishes for nothing new. */
+function reportAct(text: string, clause: Clause, patterns: Patterns, table: Table): Act | undefined {
+  const { intents } = patterns
+  const intent = intentOf(text, patterns)
+  if ((intent === undefined || intent === 'call_back') && has(text, intents.ownCall)) return { type: 'told' }
+  // "I have to ask my husband" wishes for nothing yet.
+  if (intent === undefined && has(text, intents.ownTalk)) {
+    const isBooking = table.task?.task === 'book'
+    // "I'll ask the girls and come back to you" leaves it, also where a person is called Back.
+    const isLeftOpen = !hasMentions(clause) || (!hasWhen(clause) && has(text, patterns.abandon))
+    return { type: isBooking && isLeftOpen ? 'abandon' : 'told' }
+  }
+  // "The piercing was yours" tells whose work it is.
+  if (intent === undefined && table.task === null && has(text, patterns.had.yours) && !has(text, intents.wish))
+    return { type: 'told' }
+  // "I had to cancel last time" wishes for nothing.
+  if (intent === undefined && has(text, intents.cancelled) && !has(text, intents.wish))
+    return has(text, intents.anew) ? start('book', text, patterns) : { type: 'told' }
+  return undefined
+}
+
+/**
+ * The act of a text with words for giving up: "not at the moment" leaves what is under way, "stairs are not possible at the moment"
+ * is a note for the visit, and "and the dog, where do I leave him" is a question.
+ */
+function leavingAct(text: string, patterns: Patterns, { task }: Table): Act {
+  const { abandon, notNow, intents, appointment, questions } = patterns
+  const rest = text.replaceAll(expression(abandon), ' ')
+  if (has(rest, questions.factual)) return { type: 'ask' }
+  const isOnlyNow = !has(text.replaceAll(expression(notNow), ' '), abandon)
+  const around = rest.replaceAll(expression(`${intents.book}|${intents.wish}|${appointment}`), ' ')
+  const isOfElse = isOnlyNow && tellingWords(around, patterns).length > 0
+  if (!isOfElse) return { type: 'abandon' }
+  return { type: task?.task === 'book' ? 'note' : 'told' }
 }
 
 /**

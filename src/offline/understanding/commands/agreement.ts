@@ -1,3 +1,4 @@
+import { forLanguage, spokenLanguage } from '../../../languages/index.ts'
 import type { Command, Table } from '../../../models/understanding.ts'
 import { likelihoods } from '../classifier/classifier.ts'
 import type { ParsedClause } from '../parsed-clause.ts'
@@ -297,12 +298,17 @@ function isOfAppointment(command: Command): boolean {
 export function withoutNoToAnswer(
   commands: Command[],
   parsed: ParsedClause[],
-  { question, topic, task }: Table,
+  { question, topic, task, language }: Table,
 ): Command[] {
   const isOpen = question === 'confirm' && task?.task === 'book' && topic !== null
   const refused = parsed.findIndex(({ answers }) => answers.some(({ kind }) => kind === 'no'))
-  const { act, hasContent = false } = parsed[refused] ?? {}
-  const isAsked = act?.type === 'ask' || (hasContent && act?.type === 'none' && parsed[refused + 1]?.act.type === 'ask')
+  const { act, clause, rest = '', hasContent = false } = parsed[refused] ?? {}
+  const { questions, abandon } = forLanguage(spokenLanguage(language)).understanding
+  // "No do you have anything cheaper?" refuses the booking.
+  const isElseAsked = clause?.isQuestion === true && !has(rest, `${questions.meant}|${questions.missed}|${abandon}`)
+  const isAsked =
+    (act?.type === 'ask' && !isElseAsked) ||
+    (hasContent && act?.type === 'none' && parsed[refused + 1]?.act.type === 'ask')
   const isOfAnswer = refused >= 0 && isAsked
   const isElse = commands.some(({ type }) => type !== 'reject' && type !== 'ask' && type !== 'courtesy')
   return isOpen && isOfAnswer && !isElse ? commands.filter(({ type }) => type !== 'reject') : commands

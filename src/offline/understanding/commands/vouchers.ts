@@ -2,6 +2,7 @@ import type { Table } from '../../../models/understanding.ts'
 import type { ParsedClause } from '../parsed-clause.ts'
 import type { Reading } from '../reading.ts'
 import { has } from '../text.ts'
+import { hasDayOrClockTime, hasParty, namesClockTime } from '../acts/values.ts'
 import { BOOKING_SLOTS } from './parts.ts'
 
 /**
@@ -15,10 +16,17 @@ export function withoutVoucherStarts(parsed: ParsedClause[], reading: Reading, {
   return parsed.map((one) => {
     if (!isBegun(one)) return one
     const { clause, rest } = one
+    if (isVisit(one, word)) return one
     if (!isAsked && has(rest, word)) return { ...one, act: { type: 'ask' } }
     const kept = clause.mentions.filter(({ values }) => values.every(({ slot }) => !BOOKING_SLOTS.has(slot)))
     return { ...one, act: { type: 'told' }, clause: { ...clause, mentions: kept } }
   })
+}
+
+/** True for a wish with an hour, or a day and a number of people: no gift is wished for then. */
+function isVisit({ clause, rest }: ParsedClause, word: string): boolean {
+  const isPlanned = namesClockTime(clause) || (hasParty(clause) && hasDayOrClockTime(clause))
+  return !has(rest, word) && isPlanned
 }
 
 function isBegun({ act }: ParsedClause): boolean {
