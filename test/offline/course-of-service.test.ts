@@ -27,7 +27,13 @@ const COURSES: Record<Language, Course> = {
     },
     named: ['What do you actually do on the basket morning?', 'How does the basket morning go?'],
     spoken: ['what happens on the day?', 'What is it like?', 'and what do we do there'],
-    others: ['What happens if it rains?', 'How do the vouchers work?'],
+    others: [
+      'What happens if it rains?',
+      'How do the vouchers work?',
+      'How does that deposit work?',
+      "What do we do if we can't make it?",
+      'What do I do when I get there?',
+    ],
     section: 'soak it and weave',
   },
   de: {
@@ -47,7 +53,13 @@ const COURSES: Record<Language, Course> = {
     },
     named: ['Was macht man da beim Korbflechten genau?', 'Wie läuft das Korbflechten ab?'],
     spoken: ['Wie läuft das denn ab?', 'Was macht man da eigentlich?', 'wie ist der ablauf'],
-    others: ['Was passiert bei Regen?', 'Wie funktionieren die Gutscheine?'],
+    others: [
+      'Was passiert bei Regen genau?',
+      'Wie funktionieren die Gutscheine?',
+      'Wie sieht es mit Parkplätzen aus?',
+      'Wie läuft die Bezahlung?',
+      'Wie läuft das, wenn ich nicht komme?',
+    ],
     section: 'weichen sie ein',
   },
   es: {
@@ -67,7 +79,12 @@ const COURSES: Record<Language, Course> = {
     },
     named: ['¿En qué consiste el taller de cestas?', '¿Qué se hace en el taller de cestas?'],
     spoken: ['¿En qué consiste?', '¿y qué se hace exactamente?', 'de que va'],
-    others: ['¿Qué pasa si llueve?', '¿Cómo funcionan los bonos?'],
+    others: [
+      '¿Qué pasa si llueve?',
+      '¿Cómo funcionan los bonos?',
+      '¿Qué hacéis si no podemos ir?',
+      '¿Y cómo es para llegar?',
+    ],
     section: 'lo remojamos',
   },
   fr: {
@@ -87,7 +104,12 @@ const COURSES: Record<Language, Course> = {
     },
     named: ["Comment se passe l'atelier vannerie ?", "En quoi consiste l'atelier vannerie ?"],
     spoken: ['Comment ça se passe ?', "et qu'est-ce qu'on fait exactement ?", 'on fait quoi exactement'],
-    others: ["Que se passe-t-il s'il pleut ?", 'Comment fonctionnent les bons ?'],
+    others: [
+      "Que se passe-t-il s'il pleut ?",
+      'Comment fonctionnent les bons ?',
+      'Ça se passe où ?',
+      'Et si on ne vient pas, ça se passe comment ?',
+    ],
     section: 'nous le trempons',
   },
 }

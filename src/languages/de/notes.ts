@@ -39,7 +39,7 @@ export const notes: NotePatterns = {
   addTo:
     '(?:schreib|fug|setz|pack|nehm|nimm)\\w*(?: \\S+){0,5}? (?:zu|zur|in|an) (?:mein\\w*|der|die) (?:nachricht|notiz|ruckruf\\w*|mitteilung)|(?:zu|zur|in) (?:meiner|der|die|meine) (?:nachricht|mitteilung)(?: \\S+){0,4} (?:dazu\\w*|hinzu\\w*|schreib\\w*)',
   leaveOut:
-    '(?:lass\\w*|lasst|streich\\w*|nehm\\w*|nimm|entfern\\w*|losch\\w*)(?: \\S+){1,9} (?:weg|raus|heraus|aus)|(?:streich\\w*|entfern\\w*|losch\\w*) (?:\\S+ ?){1,8}|weglassen|ohne (?:das mit|den teil|den satz)|(?:dass|das)(?: \\S+){1,8} (?:muss|musst|mussen|braucht|brauchen)(?: \\S+){0,4} nicht(?= ?(?:$|[,.!;])| (?:\\S+ ){0,3}(?:rein|hinein|drin\\w*|dazu\\w*|dabei\\w*|stehen|steht|erwahn\\w*|notier\\w*|aufschreiben|schreiben|mit))|(?:nicht|kein\\w*)(?: \\S+){0,4} (?:erwahnen|dazuschreiben|dazusagen|dazu sagen|dazu schreiben)',
+    '(?:lass\\w*|lasst|streich\\w*|nehm\\w*|nimm|entfern\\w*|losch\\w*)(?: \\S+){1,9} (?:weg|raus|heraus|aus)|(?:streich\\w*|entfern\\w*|losch\\w*) (?:\\S+ ?){1,8}|weglassen|ohne (?:das mit|den teil|den satz)|(?:dass|das)(?: \\S+){1,8} (?:muss|musst|mussen|braucht|brauchen)(?: \\S+){0,4} nicht(?= ?(?:$|[,.!;])| (?:\\S+ ){0,3}(?:rein|hinein|drin\\w*|dazu\\w*|dabei\\w*|stehen|steht|erwahn\\w*|notier\\w*|aufschreiben|schreiben|mit|sein|sagen|ausrichten|weiter\\w*|wissen))|(?:nicht|kein\\w*)(?: \\S+){0,4} (?:erwahnen|dazuschreiben|dazusagen|dazu sagen|dazu schreiben)',
   instead:
     '(?:das|die|es) (?:ist|sind) (?:mir )?(?:viel |so )?zu (?:lang|viel)|(?:nur|einfach|stattdessen|lieber)(?: (?:schreiben|schreibt|schreib|so))?(?= ?:)|nachricht(?= ?:)',
   arranges:

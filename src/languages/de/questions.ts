@@ -132,7 +132,7 @@ export const questions: QuestionPatterns = {
       'nach (?:vereinbarung|absprache|anmeldung)|auf anfrage|erste[nrs]?|zweite[nrs]?|dritte[nrs]?|letzte[nrs]?|jede[nrs]? zweite[nrs]?|ausser|nur|sommer|winter|saison|feiertag\\w*|ferien',
     all: 'preise|preisliste|tarife|alle',
     course:
-      'was (?:macht|mache|machen|tut|passiert|erwartet)(?: \\S+){0,4} (?:da|dort|dabei|eigentlich|genau|uns|mich|einen)|wie (?:lauft|geht|funktioniert|sieht)(?: \\S+){0,6} (?:ab|vor sich|aus)|(?:der|wie ist der|ist der) ablauf|wie (?:lauft|funktioniert) (?:das|es|so was|so etwas|so eine?|die|der)(?: \\S+)?|was kann man sich (?:da)?runter vorstellen|worum geht es',
+      'was (?:macht|mache|machen|tut|passiert|erwartet)(?: (?:x|das|es|so|da|denn|dann|bei|beim|mit|der|die|dem|ein|eine|einem|einer|eigentlich|genau|normalerweise|immer|ihr|man)){0,6} (?:da|dort|dabei|eigentlich|genau|x|uns|mich|einen)|wie (?:lauft|geht|sieht)(?: (?:x|das|es|so|da|denn|dann|bei|beim|mit|der|die|dem|ein|eine|einem|einer|eigentlich|genau|normalerweise|immer|ihr|man)){0,6} (?:ab|vor sich|aus)(?! mit)|(?:der|wie ist der|ist der) ablauf|wie (?:lauft|funktioniert) (?:das|es|so was|so etwas|(?:das |der |die |ein |eine |so ein |so eine )?x(?: x){0,4})|was kann man sich (?:da)?runter vorstellen|worum geht es',
     compared:
       '(?:weiss|wei\\S?)(?: \\S+){0,3} nicht,?(?: \\S+){0,14} oder|(?:unsicher|unschlussig|uberlege?|nicht entscheiden|nicht sicher),?(?: \\S+){0,14} oder|unterschied\\w*|unterscheide\\w*|vergleich\\w*|versus|vs',
     each: 'beiden?|beides|jeweils|jede[rs]?|alle zwei',

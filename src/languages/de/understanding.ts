@@ -258,7 +258,7 @@ export const understanding: UnderstandingPatterns = {
       ordered:
         '(?:konnen|konnten|wurden) sie(?: (?!ob |wann )\\S+){0,4} (?:absagen?|stornier(?:en|t|e))|(?:kannst|konntest|konnt) (?:du|ihr)(?: (?!ob |wann )\\S+){0,4} (?:absagen?|stornier(?:en|t|e))|bitte (?:absagen|stornier(?:en|t|e))|(?:sag\\w{1,2}|stornier\\w{1,2}) (?:sie|bitte|mir|uns)',
       own: 'mir|uns|mich|meine?[nrms]?|unsere?[nrms]?|bitte|ihn|es|das(?= (?:bitte|fur|absag|stornier))|den (?:termin|tisch)|die (?:buchung|reservierung|stunde)',
-      inCase: 'bei (?:\\S+ ){0,2}\\S*(?:wetter|regen|sturm|gewitter|schnee|wind|hitze|nebel)',
+      inCase: 'bei (?!dem |diesem )(?:\\S+ ){0,2}\\S*(?:wetter|regen|sturm|gewitter|schnee|wind|hitze|nebel)',
       later: 'spater|danach|nachher|hinterher|im nachhinein|nach der buchung',
     },
     politeIf:

@@ -139,7 +139,7 @@ export const questions: QuestionPatterns = {
       'by (?:prior )?(?:appointment|arrangement|request)|on request|first|second|third|fourth|last|every other (?:week|(?:mon|tues|wednes|thurs|fri|satur|sun)day)|except|only|summer|winter|season|holidays?|school',
     all: 'prices|rates|fees|pricing|price ?list|all',
     course:
-      'what (?:do|does|will|would|can) (?:you|u|we|i|one|they|people|it|that|the x(?: x){0,4}) (?:actually |really |all |usually )?(?:do|get to do|involve|consist of|look like|entail)|what (?:actually |really )?happens (?:on|at|in|during)|what (?:is|s) (?:it|that|this)(?: all)? (?:like|about)|what (?:is|s) involved|how (?:does|do|will) (?:it|that|this|the x(?: x){0,4}|these|they)(?: \\S+)? (?:work|go|run)|how (?:is|s) (?:it|that|this) (?:run|organised|organized|structured)|what (?:can|should|do) (?:we|i) expect',
+      'what (?:do|does|will|would|can) (?:you|u|we|i|one|they|people|it|that|the x(?: x){0,4}) (?:actually |really |all |usually )?(?:do|get to do|involve|consist of|look like|entail)(?! (?:when|about|with|for|to|after|before))|what (?:actually |really )?happens (?:on|at|in|during)|what (?:is|s) (?:it|that|this)(?: all)? (?:like|about)|what (?:is|s) involved|how (?:does|do|will) (?:it|that|this|the x(?: x){0,4}|these|they)(?: (?:all|actually|usually|normally))? (?:work|go|run)|how (?:is|s) (?:it|that|this) (?:run|organised|organized|structured)|what (?:can|should|do) (?:we|i) expect',
     compared:
       '(?:don t know|not sure|unsure|can t decide|undecided|wonder\\w*|thinking)(?: \\S+){0,12} or(?= )|differences?|differs?|compared?|versus|vs',
     each: 'each|both|(?:the|those|these) two',

@@ -139,7 +139,7 @@ export const questions: QuestionPatterns = {
       'con cita|cita previa|por encargo|primer[oa]?|segund[oa]|tercer[oa]?|ultim[oa]|salvo|excepto|solo|verano|invierno|temporada|festivos?',
     all: 'precios|tarifas|costes|costos|todos',
     course:
-      'en que consist\\w+|que (?:se hace|haceis|hacen|hacemos|haremos|incluye|pasa) (?:exactamente |alli |ahi )?(?:en|durante|exactamente|alli|ahi)|como (?:es|va|funciona|se desarrolla|seria)(?: (?:el|la|los|las|eso|esto|lo de))?|de que (?:va|se trata|trata)|que (?:es lo que )?(?:se hace|haceis|hacen)',
+      'en que consist\\w+|que (?:es lo que )?(?:se hace|haceis|hacen|hacemos|haremos)(?: exactamente)?(?! (?:con|cuando|despues|antes|para))|que pasa (?:exactamente )?(?:en|durante)|como (?:funciona|se desarrolla)(?: (?:eso|esto|(?:el |la |los |las )?x(?: (?:de |del |la |el )?x){0,4}))?|de que (?:va|se trata|trata)',
     compared:
       '(?:no se|no sabemos|dud\\w+|indecis[oa])(?: \\S+){0,12} o(?= )|diferencias?|diferencian?|distingue\\w*|compara\\w*|versus|vs',
     each: 'cada (?:un[oa]|cual)|amb[oa]s|l[oa]s dos',
@@ -156,7 +156,7 @@ export const questions: QuestionPatterns = {
       beforehand: 'antes de [^,.:;?!]{1,40}|primero|antes',
       families: 'famili\\w+',
       young:
-        'pequen[oa]s|(?:el|la|mi|nuestr[oa]|un|una) pequen[oa]|cri[oa]s?|chaval\\w{0,2}|chiquill[oa]s?|muchach[oa]s?|alumn[oa]s?|estudiantes?|escolar\\w*|colegial\\w*|menores',
+        'pequen[oa]s|(?:el|la|mi|nuestr[oa]|un|una) pequen[oa](?! (?:duda|pregunta|consulta|grupo|cosa|favor))|cri[oa]s?|chaval\\w{0,2}|chiquill[oa]s?|muchach[oa]s?|alumn[oa]s?|estudiantes?|escolar\\w*|colegial\\w*|menores',
     },
     included: {
       asked: 'incluid[oa]s?|incluyen?|en el precio|propi[oa]s?',

@@ -242,7 +242,7 @@ export const understanding: UnderstandingPatterns = {
       ordered:
         '(?:me |nos )?(?:l[ao] )?(?:puede[ns]?|podeis|podrias?|podriais|podrian)(?: \\S+){0,3} (?:anul|cancel)ar\\w*|^si,? (?:por favor,? )?(?:anul|cancel)(?:a|e|ad|en)(?:me|nos)?(?:l[ao]s?)?(?= ?(?:$|[,.!?]|l[ao]|mi|por|el|esa|esta))|(?:quiero|queria|quisiera|necesito) (?:anul|cancel)ar\\w*|(?:anul|cancel)(?:ad|en|e|a)(?:me|nos)?l[ao]s?',
       own: 'me|nos|mis?|nuestr[oa]s?|por favor|(?:anul|cancel)ar(?:me|nos)?l[oa]s?|l[oa]s? (?:pued|pod)\\w+|(?:anul|cancel)ar(?:me|nos)|la (?:cita|reserva)',
-      inCase: '(?:por|con|en) (?:\\S+ ){0,2}(?:lluvias?|viento|tiempo|tormentas?|nieve|calor|niebla|caso)',
+      inCase: '(?:por|con|en) (?:\\S+ ){0,2}(?:lluvias?|viento|mal tiempo|tormentas?|nieve|calor|niebla|caso)',
       later: 'luego|despues|mas tarde|mas adelante',
     },
     politeIf:

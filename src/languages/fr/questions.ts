@@ -137,7 +137,7 @@ export const questions: QuestionPatterns = {
       'sur rendez vous|sur demande|premiers?|premieres?|deuxiemes?|troisiemes?|derniers?|dernieres?|sauf|uniquement|seulement|ete|hiver|saison|jours? feries?',
     all: 'tarifs|(?:vos|les|des) prix|liste|tous',
     course:
-      '(?:ca |cela |comment )?(?:se passe|se deroule|fonctionne)(?: comment| exactement)?|en quoi (?:ca |cela )?consist\\w+|(?:qu est ce qu on|qu est ce que l on|on|que|quoi) (?:y )?(?:fait|fera|va faire|faites)(?: (?:quoi|la bas|exactement|pendant))?|c est quoi exactement|(?:quel est )?le (?:deroulement|programme)|a quoi (?:on )?s attendre',
+      '(?<!(?:ou|quand) (?:est ce que )?)(?:ca |cela |comment )?(?:se passe|se deroule|fonctionne)(?: comment| exactement)?(?! (?:ou|quand|a quelle|dans quel|avec|pour))|en quoi (?:ca |cela )?consist\\w+|(?:qu est ce qu on|qu est ce que l on|on|que|quoi) (?:y )?(?:fait|fera|va faire|faites)(?: (?:quoi|la bas|exactement|pendant))?(?! (?:avec|quand|pour|apres|avant))|c est quoi exactement|(?:quel est )?le (?:deroulement|programme)|a quoi (?:on )?s attendre',
     compared:
       '(?:sais|sait|savons) pas(?: \\S+){0,12} ou(?= )|hesit\\w+(?: \\S+){0,10} (?:ou|et)(?= )|differences?|differe\\w*|compare\\w*|distingue\\w*|versus|vs',
     each: 'chacune?|les deux|l une? et l autre',

@@ -240,7 +240,7 @@ export const understanding: UnderstandingPatterns = {
         '(?:pouvez|pourriez|peux|pourrais) (?:vous|tu)(?: \\S+){0,3} an{1,2}uler|(?:vous|tu) (?:pouvez|pourriez|peux|pourrais)(?: \\S+){0,3} an{1,2}uler|(?:merci de|veuillez)(?: \\S+)? an{1,2}uler|an{1,2}ulez|(?:je|nous) (?:veux|voudrais|souhaite|voulons|souhaitons|dois)(?: \\S+)? an{1,2}uler(?! (?:si|quand))',
       own: 'me|m|moi|nous|mon|ma|mes|notre|nos|svp|s il (?:vous|te) plait|(?:l|le|la) an{1,2}uler|(?:le (?:rdv|rendez vous)|la reservation)',
       inCase:
-        'en cas (?:de|d)|(?:par|avec) (?:\\S+ ){0,2}(?:temps|pluie|vent|orages?|neige|chaleur|brouillard)|s il (?:pleut|neige|vente)',
+        'en cas (?:de|d)|(?:par|avec) (?:\\S+ ){0,2}(?:mauvais temps|pluie|vent|orages?|neige|chaleur|brouillard)|s il (?:pleut|neige|vente)',
       later: 'plus tard|apres|ensuite',
     },
     politeIf:

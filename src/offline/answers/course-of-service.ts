@@ -52,10 +52,11 @@ export function courseOf(
 const NAME = 'x'
 
 function isCourseAsked(question: string, { name, aliases = [] }: BookableService, language: string): boolean {
-  const { course } = forLanguage(language).questions.facts
+  const { questions, understanding } = forLanguage(language)
+  const { course } = questions.facts
   const own = new Set([name, ...aliases].flatMap((one) => wordsOf(fold(one))))
   const asked = fold(question).replaceAll(/[\p{L}\p{N}]+/gu, (word) => (isOwn(word, own) ? NAME : word))
-  if (!has(asked, course)) return false
+  if (!has(asked, course) || has(asked, understanding.questions.supposed)) return false
   const asking = new Set(wordsOf(fold(questionWords(question, language))))
   const common = topiclessWords(language, COMMON_RANK)
   return wordsOf(asked.replaceAll(expression(course), ' ')).every(

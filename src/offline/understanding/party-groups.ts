@@ -44,7 +44,7 @@ export function groupedParty(text: string, patterns: UnderstandingPatterns): Gro
     return found
   }, [])
   const list = lists.findLast(
-    (groups) => groups.some(({ group }) => group !== groups[0]!.group) && !isOfNoun(groups.at(-1)!, text, patterns),
+    (groups) => groups.some(({ group }) => group !== groups[0]!.group) && !isOfNoun(groups, text, patterns),
   )
   if (list === undefined) return undefined
   return {
@@ -55,11 +55,11 @@ export function groupedParty(text: string, patterns: UnderstandingPatterns): Gro
   }
 }
 
-/** True for an adjective before a noun: "einen großen und einen kleinen Hund". */
-function isOfNoun({ start, end }: CountedGroup, text: string, patterns: UnderstandingPatterns): boolean {
-  const [, behind] = /^ (\p{L}{3,})/u.exec(text.slice(end)) ?? []
+/** True for adjectives before a noun: "einen großen und einen kleinen Hund". */
+function isOfNoun(groups: CountedGroup[], text: string, patterns: UnderstandingPatterns): boolean {
+  const [, behind] = /^ (\p{L}{3,})/u.exec(text.slice(groups.at(-1)!.end)) ?? []
   const isNoun = behind !== undefined && !isWhole(behind, FUNCTION_WORDS) && !fillersOf(patterns).has(behind)
-  return isNoun && has(text.slice(start, end), patterns.party.groups.adjective)
+  return isNoun && groups.every(({ start, end }) => has(text.slice(start, end), patterns.party.groups.adjective))
 }
 
 function isJoined(list: CountedGroup[], { start, group }: CountedGroup, text: string): boolean {

@@ -64,7 +64,7 @@ export function namedIn(
       end: match.index + match[0].length,
     }))
   const found = all.flatMap(({ id, names }) =>
-    names.flatMap((name) => mentionsOfOne(tokens, { id, words: tellingWords(name, patterns) }, everyday)),
+    names.flatMap((name) => mentionsOfOne(tokens, { id, words: tellingWords(name, patterns) }, { everyday, patterns })),
   )
   return withoutWeaker(found)
     .map((mention) => withRivals(mention, tokens, all, patterns))
@@ -150,7 +150,7 @@ function tellingWords(name: string, patterns: UnderstandingPatterns): string[] {
 function mentionsOfOne(
   tokens: Token[],
   { id, words }: { id: string; words: string[] },
-  everyday: ReadonlySet<string>,
+  language: KnownWords,
 ): NamedMention[] {
   if (words.length === 0) return []
   const mentions: NamedMention[] = []
@@ -159,7 +159,7 @@ function mentionsOfOne(
     const said = new Map<string, number>()
     let last = index
     for (let next = index; next < tokens.length && next <= last + MAX_APART; next += 1) {
-      const matches = matchesOf(words, tokens[next]!.word, said, everyday)
+      const matches = matchesOf(words, tokens[next]!.word, said, language)
       if (matches.length === 0 && next === index) break
       if (matches.length === 0 || (/^\p{L}$/u.test(matches[0]!.word) && next > last + 1)) continue
       for (const { word, credit } of matches) said.set(word, credit)
@@ -186,15 +186,26 @@ interface Match {
   credit: number
 }
 
+/** The words that are known in the language of a text. */
+interface KnownWords {
+  everyday: ReadonlySet<string>
+  patterns: UnderstandingPatterns
+}
+
 /** The words of a name that a typed word matches: one, or several parts of a compound. */
-function matchesOf(words: string[], typed: string, said: Map<string, number>, everyday: ReadonlySet<string>): Match[] {
+function matchesOf(
+  words: string[],
+  typed: string,
+  said: Map<string, number>,
+  { everyday, patterns }: KnownWords,
+): Match[] {
   const open = words.filter((word) => !said.has(word))
   const exact = open.find((word) => word === typed)
   if (exact !== undefined) return [{ word: exact, credit: 1 }]
   if (isSign(typed)) return []
   // "Demain" is an everyday word and no misspelt Germain.
   const near =
-    everyday.has(typed) || isWritten(typed)
+    everyday.has(typed) || isWritten(typed, patterns)
       ? undefined
       : open.find((word) => !isSign(word) && isNear(typed, word, word.length))
   if (near !== undefined) return [{ word: near, credit: 0.9 }]

@@ -1,5 +1,6 @@
 import { conceptsIn } from '../../languages/dictionary.ts'
 import { forLanguage, LANGUAGES } from '../../languages/index.ts'
+import type { UnderstandingPatterns } from '../../languages/understanding.ts'
 import { mostCommonWords } from './common-words.ts'
 import { isNear, editDistance } from './similar-words.ts'
 import { fold, respell, wordsOf, type Folded, type Span } from './text.ts'
@@ -97,12 +98,17 @@ function dictionaryWords(language: string): string[] {
   )
 }
 
-let written: ReadonlySet<string> | undefined
+const written = new Map<UnderstandingPatterns, ReadonlySet<string>>()
 
-/** True for a word of a dictionary, which is no misspelling of a name: "malade" is no "balade". */
-export function isWritten(word: string): boolean {
-  written ??= new Set(Object.keys(LANGUAGES).flatMap(dictionaryWords))
-  return written.has(word)
+/** True for a word of the language's dictionary, which is no misspelling of a name: French "malade" is no "balade". */
+export function isWritten(word: string, patterns: UnderstandingPatterns): boolean {
+  let found = written.get(patterns)
+  if (found === undefined) {
+    const [language = ''] = Object.entries(LANGUAGES).find((one) => one[1].understanding === patterns) ?? []
+    found = new Set(language === '' ? [] : dictionaryWords(language))
+    written.set(patterns, found)
+  }
+  return found.has(word)
 }
 
 const everyday = new Map<string, Set<string>>()

@@ -104,6 +104,14 @@ describe('a wish to cancel', () => {
     ['es', 'sí, cancélala'],
     ['fr', 'annulez mon rendez-vous s’il vous plaît, je suis malade'],
     ['fr', 'Pouvez-vous annuler mon rendez-vous ?'],
+    // The reason is negated, and not the wish.
+    ['en', "Could you cancel my appointment, I can't make it?"],
+    ['de', 'Können Sie meinen Termin bitte absagen, ich kann nicht kommen?'],
+    ['de', 'Könnt ihr unsere Tour bei dem Wetter bitte stornieren?'],
+    ['es', '¿Me podéis anular la cita porque no puedo ir?'],
+    ['es', '¿Podéis anular mi cita por falta de tiempo?'],
+    ['fr', 'Pouvez-vous annuler mon rendez-vous car je ne peux pas venir ?'],
+    ['fr', 'Pouvez-vous annuler ma réservation par manque de temps ?'],
   ])('is no question for a rule: %s %s', (language, message) => {
     expect(heard(message, language, booked)).toEqual(['cancel'])
   })

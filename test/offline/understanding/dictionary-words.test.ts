@@ -46,3 +46,21 @@ describe('a word of the dictionary beside a service', () => {
     expect(JSON.stringify(commands)).not.toContain('svc_0')
   })
 })
+
+/** Services, and their names in the spelling of another language. */
+const FOREIGN = {
+  en: ['Tennis lesson', 'a tenis lesson please'],
+  de: ['Maniküre', 'Ich möchte eine Manicure'],
+  es: ['Clase de tenis', 'quiero una clase de tennis'],
+  fr: ['Manucure', 'Je voudrais une manicure'],
+} as const
+
+describe('a name in the spelling of another language', () => {
+  it.each(Object.entries(FOREIGN))('is the service: %s', (language, [name, said]) => {
+    const own = [
+      { id: 'svc_0', name, aliases: [], partyMin: null, partyMax: null },
+      { id: 'svc_1', name: 'Yoga', aliases: [], partyMin: null, partyMax: null },
+    ]
+    expect(JSON.stringify(understandOffline(said, aTable({ language, services: own })))).toContain('svc_0')
+  })
+})

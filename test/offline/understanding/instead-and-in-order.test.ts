@@ -66,7 +66,11 @@ const CASES: Record<Language, string[]> = {
   fr: ["S'il pleut samedi, on fait quoi à la place ?"],
 }
 const NO_CASES: Record<Language, string[]> = {
-  en: ["If I can't make Saturday, could I come on Wednesday instead?", 'If possible, Wednesday instead?'],
+  en: [
+    "If I can't make Saturday, could I come on Wednesday instead?",
+    'If possible, Wednesday instead?',
+    'If 10 is too early for you, could we come at 11 instead?',
+  ],
   de: ['geht stattdessen Mittwoch?'],
   es: ['Si es posible, ¿el miércoles en su lugar?'],
   fr: ['Si possible, mercredi à la place ?'],

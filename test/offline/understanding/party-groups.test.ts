@@ -29,6 +29,7 @@ const TOLD: Record<Language, [said: string, size: number | undefined][]> = {
     ['for 3 children', 3],
   ],
   de: [
+    ['wir sind 2 Erwachsene und 3 Kleine morgen', 5],
     ['wir haben einen großen und einen kleinen Hund dabei', undefined],
     ['2 große und 1 kleine Pizza', undefined],
     ['2 Große und 3 Kleine am Samstag', 5],
@@ -47,6 +48,7 @@ const TOLD: Record<Language, [said: string, size: number | undefined][]> = {
     ['für 3 Kinder', 3],
   ],
   es: [
+    ['seremos 2 adultos y 3 pequeños mañana', 5],
     ['dos grandes y una pequeña maleta', undefined],
     ['2 mayores y 3 pequeños por favor', 5],
     ['10 personas, incluidos 2 niños y 1 bebé', 10],
@@ -64,6 +66,7 @@ const TOLD: Record<Language, [said: string, size: number | undefined][]> = {
     ['para 3 niños', 3],
   ],
   fr: [
+    ['On sera 2 adultes et 3 petits samedi', 5],
     ['un grand et un petit chien', undefined],
     ['une grande et une petite valise', undefined],
     ['deux grands et trois petits pour samedi', 5],

@@ -40,7 +40,10 @@ function isRequestAlone(text: string, clause: Clause, reading: Reading): boolean
 /** True where a request is negated, or tells a case in which the business cancels: "could you please not cancel it?" */
 function isUnwished(text: string, { patterns, language }: Reading): boolean {
   const { negation } = forLanguage(spokenLanguage(language)).questions.mismatch
-  return has(text, `${negation}|${patterns.questions.cancelling.inCase}`)
+  const { word, inCase } = patterns.questions.cancelling
+  // "Could you cancel it, I can't make it?" negates something else.
+  const negated = `(?:${negation})(?: \\S+)? (?:${word})|(?:${word}) (?:${negation})`
+  return has(text, `${negated}|${inCase}`)
 }
 
 const CANCEL: Act = { type: 'start', task: 'cancel', isOtherBooking: false, isNamed: true }

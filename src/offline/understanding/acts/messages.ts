@@ -38,7 +38,9 @@ function isNoteLeft(text: string, clause: Clause, patterns: Patterns): boolean {
 function isLeavingOut(text: string, { isQuestion }: Clause, patterns: Patterns): boolean {
   const { notes, questions, joins, interjections, please, answers } = patterns
   const lead = `(?:(?:${joins}|${interjections}|${please}|${answers.yes}|${answers.no}),? ){0,4}`
-  return has(text, notes.leaveOut) && (!isQuestion || begins(text, `${lead}(?:${questions.request})`))
+  // "Leave out the bit about my knee, ok?"
+  const isTagged = has(text, `, ?(?:${answers.yes}) ?$`)
+  return has(text, notes.leaveOut) && (!isQuestion || isTagged || begins(text, `${lead}(?:${questions.request})`))
 }
 
 /** True for a whole clause that calls the message or the call back under way needless: "no, that's sorted", "no need". */

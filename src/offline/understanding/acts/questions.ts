@@ -345,7 +345,9 @@ function isOfCase(text: string, { mentions, end }: Clause, { questions, joins }:
     mentions.every(({ start: at, values }) =>
       values.every(
         ({ slot, value }) =>
-          slot !== 'day' || value === null || isAmong(booked, value) || (text.includes(',') && at < comma),
+          (slot !== 'day' && slot !== 'time') ||
+          (slot === 'day' && (value === null || isAmong(booked, value))) ||
+          (text.includes(',') && at < comma),
       ),
     )
   )
