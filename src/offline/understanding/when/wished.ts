@@ -4,7 +4,7 @@ import type { DayValue, Table } from '../../../models/understanding.ts'
 import { mostCommonWords } from '../common-words.ts'
 import type { ReadingContext } from '../reading-context.ts'
 import { numberPattern } from '../numbers.ts'
-import { begins, has, overlaps, without, wordsOf, type Span } from '../text.ts'
+import { begins, has, isWhole, overlaps, without, wordsOf, type Span } from '../text.ts'
 import { todayOf } from './today.ts'
 import { isCounted, isCountOfThings } from './counted.ts'
 import { clausesOfDays, withPart } from './day-clauses.ts'
@@ -176,12 +176,14 @@ function withFirstPart(whens: WhenMention[], text: string, { patterns, table }: 
   const settled = table.task === null ? table.booking?.date : settledDay(table.task.day)
   // "A massage as well, in the afternoon or on Friday" is another appointment.
   if (settled === undefined || has(text, `${patterns.more}|${patterns.otherBooking}`)) return whens
-  const isOr = new RegExp(`^\\s?,? ?(?:${patterns.or})(?: \\p{L}{1,5}){0,3}\\s?$`, 'u')
+  const or = `,? ?(?:${patterns.or})(?: \\p{L}{1,5}){0,3}`
   const isSettled = (when: WhenMention): boolean =>
     daysOf(when).every(({ from, to }) => from === to && from === settled)
   const at = whens.findIndex((when, index) => {
     const next = whens[index + 1]
-    return isPartOnly(when) && next !== undefined && isOneDay(next) && isOr.test(text.slice(when.end, next.start))
+    return (
+      isPartOnly(when) && next !== undefined && isOneDay(next) && isWhole(text.slice(when.end, next.start).trim(), or)
+    )
   })
   // "Thursday in the afternoon or Friday" has a day of its own.
   if (at < 0 || isSettled(whens[at + 1]!) || !whens.slice(0, at).every(isSettled)) return whens
