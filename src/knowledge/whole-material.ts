@@ -1,7 +1,7 @@
 import { preparedSql, type Tx } from '../db/database.ts'
 
 /** A passage as it is stored; of a document without a clear language or without an address these are null. */
-export interface StoredPassage {
+interface StoredPassage {
   chunkId: number
   documentId: string
   title: string

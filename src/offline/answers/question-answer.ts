@@ -114,10 +114,7 @@ async function findIn(
   const whole = toldWhole(question, asking, turn, text)
   if (whole !== undefined) return whole
   const course = courseOf(question, asking, turn, text)
-  if (course !== undefined)
-    return course.section.length === 0
-      ? toldAs(course.facts)
-      : quoting(course.section, { facts: course.facts, language: null })
+  if (course !== undefined) return quotingWith(course.section, course.facts)
   const asked = askedIn(question, asking, turn)
   const section = sectionNamed(question, asking.language, turn, text)
   const [named] = section
@@ -227,6 +224,11 @@ function besideSection(
   const isOfBusiness = asked?.kinds.every((kind) => OF_THE_BUSINESS.has(kind)) === true
   // "Are you open in summer?", as a heading, is answered by its section alone.
   return isOfBusiness && !section.title.endsWith('?') ? factsFor(question, asked, asking, turn) : []
+}
+
+/** Facts with quotes beside them, if there are some. */
+function quotingWith(quotes: Written[], facts: FactAnswer[]): Answer {
+  return quotes.length === 0 ? toldAs(facts) : quoting(quotes, { facts, language: null })
 }
 
 /** Facts as the whole answer. */
