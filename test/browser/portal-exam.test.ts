@@ -6,9 +6,11 @@ import { startTestApp } from '../support/app.ts'
 import { addressOf, chromiumPath, findingsOf, launchChromium } from '../support/browser.ts'
 import { FakeOpenAI } from '../support/fakes/openai.ts'
 import { until } from '../support/until.ts'
+import { MAX_WAIT_MS } from '../support/waits.ts'
 import { openPortal, servePortal, type PortalPage, type Served } from './portal-page.ts'
 
-vi.setConfig({ testTimeout: 240_000 })
+// Two exams are played, each as long as it goes on.
+vi.setConfig({ testTimeout: 6 * MAX_WAIT_MS })
 
 const PARKING = '# How to find us\n\n## Parking\n\nPark in the yard behind the house. It is free for two hours.'
 const FRIDAYS = '# Opening\n\n## Fridays\n\nOn Friday we are open from 9:00 to 15:00.'

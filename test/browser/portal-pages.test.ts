@@ -7,6 +7,7 @@ import { register, type Account } from '../auth/account.ts'
 import { anyEmail, client, startTestApp } from '../support/app.ts'
 import { addressOf, chromiumPath, launchChromium } from '../support/browser.ts'
 import { signIn } from '../support/factories.ts'
+import { MAX_WAIT_MS } from '../support/waits.ts'
 import { startReceiver, type WebhookReceiver } from '../support/webhook-receiver.ts'
 import { expectSoundInEveryForm, openPage, type PortalPage, type Served } from './portal-page.ts'
 import { PAGES, type PageUnderTest } from './portal-pages.ts'
@@ -72,7 +73,8 @@ describe.skipIf(chromiumPath === undefined)('every page of the portal', () => {
       ['nobody', { ...account, cookie: 'none=none' }],
     ] as const)
       pages.set(person, await pageOf(who))
-  })
+    // A whole exam is played meanwhile.
+  }, 5 * MAX_WAIT_MS)
   afterAll(async () => {
     await served.browser.close()
     await receiver.close()
