@@ -169,7 +169,7 @@ export interface FactPatterns {
     /** Multiplies a price for one person: "per person and hour", "each way". */
     unit: string
     families: string
-    /** Those who may pay less: "little ones", "pupils". */
+    /** Young people, who may pay less: "little ones", "pupils". */
     young: string
     ofParty: string
     /** A number of people in such a question, if nothing that is counted stands behind it. */

@@ -1,7 +1,7 @@
-import { forLanguage, inCountry, spokenLanguage } from '../../languages/index.ts'
+import { forLanguage, inCountry } from '../../languages/index.ts'
 import type { BookableService, Fact, TurnRequest } from '../../models/chat-model.ts'
 import type { FactAnswer } from '../facts/answer.ts'
-import { servicesNamed } from '../facts/described.ts'
+import { servicesHeaded, servicesNamed } from '../facts/described.ts'
 import { factWordingOf } from '../facts/wording.ts'
 import type { Written } from '../facts/written.ts'
 import { topiclessWords } from '../understanding/common-words.ts'
@@ -13,8 +13,6 @@ import { beginning } from './sections.ts'
 
 /** Maximum characters quoted of the section on a service. */
 const MAX_CHARACTERS = 450
-/** Share of a service's name from which a heading is about it. */
-const HEADED_SHARE = 0.7
 /** Words up to this frequency rank name no topic. */
 const COMMON_RANK = 450
 const MIN_WORD_LENGTH = 4
@@ -36,11 +34,12 @@ export function courseOf(
 ): Course | undefined {
   const { assistant, conversation } = turn
   const services = assistant.tables?.services ?? []
-  if (conversation === undefined) return undefined
+  // Before the names, whose search costs more and is needed for few questions.
+  if (conversation === undefined || !isCourseAsked(question, services, language)) return undefined
   const named = servicesNamed(fold(question), services, language)
   const [id, other] = named.length > 0 ? named : [spokenOf]
   const service = other === undefined ? services.find(({ value }) => value.id === id) : undefined
-  if (service === undefined || !isCourseAsked(question, service.value, language)) return undefined
+  if (service === undefined) return undefined
   const { name, description } = service.value
   const { entry } = factWordingOf(inCountry(language, conversation.country))
   const facts = description === undefined ? [] : [{ text: entry(name, description), quote: service.line }]
@@ -48,13 +47,14 @@ export function courseOf(
   return facts.length + section.length === 0 ? undefined : { facts, section }
 }
 
-/** Stands for a word of the service's name. */
+/** Stands for a word of a service's name. */
 const NAME = 'x'
 
-function isCourseAsked(question: string, { name, aliases = [] }: BookableService, language: string): boolean {
+function isCourseAsked(question: string, services: Fact<BookableService>[], language: string): boolean {
   const { questions, understanding } = forLanguage(language)
   const { course } = questions.facts
-  const own = new Set([name, ...aliases].flatMap((one) => wordsOf(fold(one))))
+  const names = services.flatMap(({ value: { name, aliases = [] } }) => [name, ...aliases])
+  const own = new Set(names.flatMap((one) => wordsOf(fold(one))))
   const asked = fold(question).replaceAll(/[\p{L}\p{N}]+/gu, (word) => (isOwn(word, own) ? NAME : word))
   if (!has(asked, course) || has(asked, understanding.questions.supposed)) return false
   const asking = new Set(wordsOf(fold(questionWords(question, language))))
@@ -76,12 +76,13 @@ function sectionOf(
   { splitSentences }: TextAnalysis,
 ): Written[] {
   const isHeaded = (title: string, written: string): boolean => {
-    const named = servicesNamed(fold(headingOf(title)), services, spokenLanguage(written), HEADED_SHARE)
-    return named.length === 1 && named[0] === id
+    const [first, other] = servicesHeaded(headingOf(title), services, written)
+    return first === id && other === undefined
   }
   const [first] = [...passages, ...others]
     .map((passage) => ({ ...passage, written: passage.language ?? assistant.language }))
     .filter(({ title, written }) => isHeaded(title, written))
+    // Ids grow in the order of the documents.
     .toSorted((a, b) => Number(a.id) - Number(b.id))
   if (first === undefined) return []
   const quote = beginning(first.text, splitSentences(first.text, first.written), MAX_CHARACTERS)

@@ -1,6 +1,6 @@
 import { inAnyLanguage, spokenLanguage } from '../../languages/index.ts'
 import type { BookableService, Fact, Passage, TurnRequest } from '../../models/chat-model.ts'
-import { servicesNamed } from '../facts/described.ts'
+import { servicesHeaded, servicesNamed } from '../facts/described.ts'
 import { mostCommonWords } from '../understanding/common-words.ts'
 import { pointsIn } from '../understanding/hinted-services.ts'
 import { withoutBrackets, type Named } from '../understanding/services.ts'
@@ -11,8 +11,6 @@ import type { TextAnalysis } from './evidence.ts'
 import { headingOf, placed, type Placed } from './quotes.ts'
 import { wordsIn } from './written-prices.ts'
 
-/** Share of a service's name from which a heading is about that service. */
-const HEADED_SHARE = 0.7
 /** Words up to this frequency rank name no service alone. */
 const COMMON_RANK = 450
 /** Words up to this frequency rank name no service as part of a compound: "Kinder" in "Kindergeburtstag". */
@@ -136,7 +134,7 @@ function withoutOthersIn(passage: Passage, sentences: Placed[], choosing: Choosi
 /** The services of the nearest heading that names some: a document on "Groups and courses" has a section on birthdays. */
 function headedServices(title: string, { services, written, marks, terms }: Choosing): string[] {
   for (const heading of title.split(' › ').toReversed()) {
-    const named = servicesNamed(fold(heading), services, spokenLanguage(written), HEADED_SHARE)
+    const named = servicesHeaded(heading, services, written)
     const found = named.filter((id) => marks.isMostly(id, terms(heading)))
     if (found.length > 0) return found
   }

@@ -110,7 +110,7 @@ function wordsOfQuestion(question: string, { statistics }: TurnRequest, isMeant:
   const { price } = forLanguage(language).questions.facts.kinds
   const { ages } = forLanguage(language).understanding
   const own = new Set(wordsOf(withoutParties(fold(question).replaceAll(expression(price), ' '), language)))
-  // Those who pay are no topic: "in total", "for adults".
+  // Payers are no topic: "in total", "for adults".
   const paying = `${forLanguage(language).questions.facts.rates.ofParty}|${ages.adult}`
   const asking = new Set(wordsOf(fold(`${questionWords(question, language)} ${costVerbs(question, language)}`)))
   return words.filter((word) =>

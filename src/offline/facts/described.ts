@@ -5,7 +5,7 @@ import { isAmong } from '../understanding/similar-words.ts'
 import { namedIn, withoutBrackets } from '../understanding/services.ts'
 import { fold, has, wordsOf } from '../understanding/text.ts'
 import { translatedIn } from '../understanding/translated-names.ts'
-import { forLanguage, LANGUAGES } from '../../languages/index.ts'
+import { forLanguage, LANGUAGES, spokenLanguage } from '../../languages/index.ts'
 import { everydayWords } from '../understanding/spelling-correction.ts'
 import { serviceText, type FactAnswer } from './answer.ts'
 import type { FactWording } from './wording.ts'
@@ -101,6 +101,14 @@ export function comparedIn(
       const told = withStop(serviceText(value, wording))
       return { text: description === undefined ? told : `${told} ${withStop(description)}`, quote: line }
     })
+}
+
+/** Share of a service's name from which a heading is about it. */
+const HEADED_SHARE = 0.7
+
+/** Ids of the services that a heading in a language is about. */
+export function servicesHeaded(heading: string, services: Fact<BookableService>[], written: string): string[] {
+  return servicesNamed(fold(heading), services, spokenLanguage(written), HEADED_SHARE)
 }
 
 /** Ids of the services that a folded text names unambiguously, by at least this share of their names. */
