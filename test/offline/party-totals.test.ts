@@ -18,6 +18,8 @@ describe('the sum for a party', () => {
     ['15 euros por persona', 2, '30 euros'],
     ['145 € par personne', 2, '290 €'],
     ['1 200 € par participant', 2, '2400 €'],
+    ['1\u00a0200 € par participant', 2, '2400 €'],
+    ['1\u202f250,50 € par personne', 2, '2501 €'],
     ['£40 per person, the whole day', 2, '£80'],
     ['40 € pro Person, ganzer Tag', 2, '80 €'],
     ['40 € por persona, todo el día', 2, '80 €'],

@@ -34,7 +34,8 @@ interface Amount {
   figure: string
 }
 
-const FIGURE = "\\d{1,6}(?:[.,  ']\\d{3}){0,2}(?:[.,]\\d{1,2})?(?!\\d)"
+/** Spaces between thousands may be unbreakable. */
+const FIGURE = "\\d{1,6}(?:[.,' \\u00a0\\u202f]\\d{3}){0,2}(?:[.,]\\d{1,2})?(?!\\d)"
 const CURRENCY = '€|\\$|£|(?:euros?|eur|dollars?|usd|pounds?|gbp|francs?|chf)(?![a-z])'
 const AMOUNT = new RegExp(`(?:[€$£] ?(${FIGURE}))|(?<![\\d.,])(${FIGURE}) ?(?:${CURRENCY})`, 'giu')
 /** A comma ends a part, unless it belongs to a figure. */
