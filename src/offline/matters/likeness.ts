@@ -17,8 +17,11 @@ export function likenessOfWords(message: Encoding, text: Encoding): number {
   const total = message.words.reduce((sum, { length }) => sum + length, 0)
   if (total === 0) return dot(message.vector, text.vector)
   const nearest = new Float32Array(message.words.length)
-  for (const word of text.words)
-    for (const [place, one] of likenessesOf(word, message).entries()) if (one > nearest[place]!) nearest[place] = one
+  for (const word of text.words) {
+    const likenesses = likenessesOf(word, message)
+    for (let place = 0; place < nearest.length; place += 1)
+      if (likenesses[place]! > nearest[place]!) nearest[place] = likenesses[place]!
+  }
   const met = message.words.reduce((sum, { length }, place) => sum + length * nearest[place]!, 0)
   return (dot(message.vector, text.vector) + met / total) / 2
 }
@@ -28,9 +31,13 @@ const compared = new WeakMap<Encoding, Map<EncodedWord, Float32Array>>()
 
 /** Likeness of a word to each word of a message. */
 function likenessesOf(word: EncodedWord, message: Encoding): Float32Array {
-  const known = compared.get(message) ?? new Map<EncodedWord, Float32Array>()
-  compared.set(message, known)
-  const found = known.get(word) ?? Float32Array.from(message.words, ({ vector }) => dot(vector, word.vector))
-  known.set(word, found)
+  let known = compared.get(message)
+  if (known === undefined) compared.set(message, (known = new Map<EncodedWord, Float32Array>()))
+  let found = known.get(word)
+  if (found === undefined) {
+    found = new Float32Array(message.words.length)
+    for (const [place, { vector }] of message.words.entries()) found[place] = dot(vector, word.vector)
+    known.set(word, found)
+  }
   return found
 }

@@ -19,8 +19,15 @@ export function numberOf(word: string, patterns: UnderstandingPatterns): number 
   return /^\d{1,4}$/u.test(word) ? Number(word) : numbersOf(patterns).get(word)
 }
 
-/** Pattern of a number of up to three digits, or in words. */
+const numberPatterns = new WeakMap<UnderstandingPatterns, string>()
+
+/** Pattern of a number of up to three digits, or in words; cached, because every message is read with it a hundred times. */
 export function numberPattern(patterns: UnderstandingPatterns): string {
-  const words = [...numbersOf(patterns).keys()].sort((a, b) => b.length - a.length)
-  return `(?:${words.join('|')}|(?<![\\d:.,/])\\d{1,3}(?![\\d:/]|[.,]\\d))`
+  let pattern = numberPatterns.get(patterns)
+  if (pattern === undefined) {
+    const words = [...numbersOf(patterns).keys()].sort((a, b) => b.length - a.length)
+    pattern = `(?:${words.join('|')}|(?<![\\d:.,/])\\d{1,3}(?![\\d:/]|[.,]\\d))`
+    numberPatterns.set(patterns, pattern)
+  }
+  return pattern
 }

@@ -1,3 +1,4 @@
+import { RecentResults } from '../../core/recent-results.ts'
 import { inAnyLanguage } from '../../languages/index.ts'
 
 /** Offsets of a part of a text; `end` is exclusive. */
@@ -28,6 +29,13 @@ export function foldWithOffsets(original: string): Folded {
   let offset = 0
   for (const character of original) {
     const end = offset + character.length
+    if (isFolded(character)) {
+      built.units.push(character)
+      built.from.push(offset)
+      built.to.push(end)
+      offset = end
+      continue
+    }
     const isJoin = HYPHEN.test(character) && LETTER.test(original[offset - 1] ?? '') && LETTER.test(original[end] ?? '')
     for (const unit of isJoin ? ' ' : plain(character)) append(built, unit, offset, end)
     offset = end
@@ -36,9 +44,18 @@ export function foldWithOffsets(original: string): Folded {
   return { text, from: built.from.slice(0, text.length), to: built.to.slice(0, text.length) }
 }
 
+/** True for small letters without accents and for figures, most characters of a text. */
+function isFolded(character: string): boolean {
+  return (character >= 'a' && character <= 'z') || (character >= '0' && character <= '9')
+}
+
+/** A turn folds its message and its services' names again and again. */
+const recent = new RecentResults<string>(300)
+const MAX_REMEMBERED = 500
+
 /** Normalises a text for patterns (see `Folded`). */
 export function fold(text: string): string {
-  return foldWithOffsets(text).text
+  return text.length > MAX_REMEMBERED ? foldWithOffsets(text).text : recent.of(text, () => foldWithOffsets(text).text)
 }
 
 /** A folded text while it is built. Its parts are joined once, because a string that grows is copied whenever its end is read. */

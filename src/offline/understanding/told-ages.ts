@@ -84,8 +84,19 @@ function figure(patterns: UnderstandingPatterns): RegExp {
   return expression(`(${numberPattern(patterns)})\\p{L}{0,9}`)
 }
 
-/** Replaces the placeholders of a pattern of ages. */
+const completed = new WeakMap<UnderstandingPatterns, Map<string, string>>()
+
+/** A pattern of ages without placeholders; cached, because it has thousands of characters. */
 function withNumbers(pattern: string, patterns: UnderstandingPatterns): string {
+  const known = completed.get(patterns) ?? new Map<string, string>()
+  completed.set(patterns, known)
+  const found = known.get(pattern) ?? complete(pattern, patterns)
+  known.set(pattern, found)
+  return found
+}
+
+/** Replaces the placeholders of a pattern of ages. */
+function complete(pattern: string, patterns: UnderstandingPatterns): string {
   const number = numberPattern(patterns)
   const { and } = patterns.ages
   const [joined, either] = [`, ?| ?[&+/] ?|,? (?:${and}) `, ` (?:${patterns.or}) | ?[-–] ?`]
