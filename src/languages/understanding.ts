@@ -249,6 +249,8 @@ interface AnswerPatterns {
   anyway: string
   /** Contains a "no" but means yes, or nothing: "no problem". */
   harmless: string
+  /** Words around the figure of an hour on offer that is taken: "I'll have", "would be perfect". */
+  choosing: string
   /** Words allowed around an answer, separated by spaces. */
   filler: string
 }

@@ -67,6 +67,8 @@ export const understanding: UnderstandingPatterns = {
       '(?:buchen|reservieren|buch|buche|bucht|reservier\\w{0,2})(?: (?:sie|ihr|wir|du))?(?: (?:es|das|den|ihn|die|bitte|so|jetzt|mir|uns|mal|einfach))*|(?:sie )?(?:konnen|konnt|kannst)(?: (?:sie|ihr|du|es|das))* (?:buchen|reservieren)',
     anyway: 'jedenfalls|auf jeden fall|egal|trotzdem|wie auch immer|so oder so|aber|dann',
     harmless: 'kein problem|warum nicht|keine ursache|nicht schlecht|macht nichts|wieso nicht',
+    choosing:
+      '(?:(?:ich|wir) )?(?:nehme?n?|nahme|nahmen|sagen?|sagten?|hatten?|mochten?|wollen|will)(?: (?:wir|ich|gerne?|dann|doch|mal|auch))*|passt|passen|ginge|geht|ware|waren|(?:sehr )?(?:perfekt|super|toll|ideal|prima|klasse|gut|spitze|optimal|genial)|am|um|den|der|vom|von|fur (?:mich|uns)|(?:mir|uns)(?: (?:beiden|allen))?|wenn (?:es |das )?(?:geht|ginge|moglich ist)|wenn moglich|am (?:liebsten|besten)',
     filler:
       'vielleicht eventuell etwas bisschen bitte danke schon mal dann so das es den der die ja nein ok okay und auch noch jetzt ganz sehr vielen dank alles gut ach oh ah hm hmm ahm aehm also na eben doch einfach da sie ihnen fur ihre hilfe heute erstmal war wars ist super gerne gern mir uns uhr um passt wieder mach ich vorerst lg liebe grusse halt tja denn naja',
   },

@@ -72,6 +72,8 @@ export const understanding: UnderstandingPatterns = {
       '(?:book|reserve|confirm) (?:it|that|this|us in|me in|it in)|do book it|(?:go ahead|please) and book(?: it)?',
     anyway: 'anyway|anyhow|either way|in any case|regardless|whatever|never mind that|but|then',
     harmless: 'no problem(?:s|o)?|no worries|not a problem|why not|i don t mind|don t mind',
+    choosing:
+      '(?:i|we)(?: ll| d| will| would)?(?: like to)? (?:take|go (?:for|with)|choose|pick|prefer|said)|(?:i|we) (?:ll|d|will|would) (?:have|like|do)|(?:i|we) told you|(?:can|could|may) (?:i|we) (?:have|take|do)|(?:suits?|fits?|works?|do)(?: (?:me|us|both of us))?(?: (?:fine|well|best|better|nicely))?|(?:would|will|d|ll|s|is)(?: be)?(?: (?:best|better|ideal|brilliant|lovely|spot on|super|handy))?|at|on|the|of|how about|what about|definitely|if (?:possible|poss)|for (?:me|us|both of us)|fine|best|ideal|brilliant',
     filler:
       'haven hasn hadn didn doesn isn wasn weren couldn wouldn shouldn please pls plz then so well it that there just really very much all for now possibly perhaps something little bit oh ah um uh hmm haha lol right and thanks thank thx sir madam mate again too do go is s one me of course you yes no a lot ok okay your help the correct great good perfect was be will this everything i need today assistance sounds am m',
   },

@@ -60,6 +60,8 @@ export const understanding: UnderstandingPatterns = {
       '(?:reserv(?:a|ad|e|en|ar|ala|alo|adla|adlo|ela|elo|enla|enlo|arla|arlo)|haz(?:ed|me)? la reserva|haga la reserva|confirm(?:a|ad|e|en)(?:l[ao])?)(?: ya)?',
     anyway: 'en todo caso|en cualquier caso|de todas formas|de todos modos|igualmente|da igual|bueno|pues|pero',
     harmless: 'no hay problema|no pasa nada|sin problema|no importa|por que no|no te preocupes|no se preocupe',
+    choosing:
+      '(?:(?:me|nos|a nosotros nos|a mi me) )?(?:viene|va|iria|vendria|quedo|quedamos|quedaria|encaja)(?: (?:con|muy|de))?|quiero|queremos|cogemos|cojo|ponme|ponnos|elijo|elegimos|prefiero|preferimos|digamos|(?:he )?dicho?|dije|mejor|seria|estaria|estara|sera|esta|es|(?:muy )?(?:genial|perfect\\w|estupend\\w|fenomenal|ideal|bien|maravilla|lujo)|a las?|las?|los|el|del|al|para (?:mi|nosotr\\w{2})|si (?:es posible|puede ser|se puede)',
     filler:
       'nada quizas algo poco por favor porfa gracias pues entonces ya asi eso es esta bien muy todo y si no vale ok muchas mil ay ah oh uy bueno buenas perfecto claro a de la el lo me mas hoy tu su ayuda amable genial que tal en ese esa venga mira luego',
   },

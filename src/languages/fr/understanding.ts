@@ -60,6 +60,8 @@ export const understanding: UnderstandingPatterns = {
     order: '(?:reservez|reserve|reserver|validez|confirmez)(?: (?:la|le|les|moi|nous|ca|ainsi))*',
     anyway: 'de toute facon|en tout cas|quoi qu il en soit|peu importe|enfin|bref|bon|mais|alors',
     harmless: 'pas de (?:probleme|souci)s?|pourquoi pas|pas mal|pas grave|aucun (?:probleme|souci)',
+    choosing:
+      '(?:(?:on|je|nous) )?(?:prends?|prendrait|prendrais|prendrai|prenons|va|choisi\\w{1,4}|veut|veux|voudrait|prefere\\w{0,3}|dit|disait)|j ai dit|on a dit|va pour|disons|(?:ca |cela )?(?:(?:nous|me|m) )?(?:va|irait|convient|conviendrait|arrange\\w{0,4})|(?:(?:ce|ca) )?(?:serait|sera|est)|c est|(?:tres )?(?:parfait|ideal|super|genial|nickel|impec\\w*|bien|top)|a|le|du|vers|pour (?:moi|nous)|si (?:possible|c est possible)',
     filler:
       'peut etre quelque chose peu svp s il vous te plait merci beaucoup bien alors donc la ca cela c est ce et aussi oui non ok tres tout pour votre aide ah oh euh bon ben bah du coup voila stp parfait d accord je le les j y bonne journee encore a de moi monsieur madame sera plus',
   },

@@ -83,3 +83,17 @@ export function fillersOf({ answers }: UnderstandingPatterns): ReadonlySet<strin
   }
   return found
 }
+
+const approvals = new WeakMap<UnderstandingPatterns, ReadonlySet<string>>()
+
+/** Words beside a figure that only accept it: "9 would be great". */
+export function approving(patterns: UnderstandingPatterns): ReadonlySet<string> {
+  let found = approvals.get(patterns)
+  if (found === undefined) {
+    const { filler, yes, yesAlone } = patterns.answers
+    const written = [yes, yesAlone, patterns.intents.wish, patterns.correction].join(' ')
+    found = new Set([...filler.split(' '), ...(written.match(/\p{L}+/gu) ?? [])])
+    approvals.set(patterns, found)
+  }
+  return found
+}

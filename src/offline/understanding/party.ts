@@ -415,7 +415,7 @@ function bookedParty(text: string, patterns: UnderstandingPatterns, { task, book
 function isParty(
   { size, start, end }: Span & { size: number },
   text: string,
-  { patterns, table: { question } }: Pick<ReadingContext, 'patterns' | 'table'>,
+  { patterns, table }: Pick<ReadingContext, 'patterns' | 'table'>,
 ): boolean {
   const words = text.slice(start, end).trim()
   // "Samedi, à deux" means two people.
@@ -423,5 +423,11 @@ function isParty(
     /^\p{L}{1,4} \S+$/u.test(words) &&
     !/^(?:a|zu|en) \p{L}/u.test(words) &&
     numberOf(words.split(' ')[1]!, patterns) !== undefined
-  return size <= 1_000 && (question !== 'time' || !isBare)
+  return size <= 1_000 && !(isBare && isHourAsked(size, table))
+}
+
+/** True where a time is asked for, or a day of starts of which one is at this hour: "le 4 à 10". */
+function isHourAsked(hour: number, { question, task }: Table): boolean {
+  const offered = question === 'day' ? (task?.offered ?? []) : []
+  return question === 'time' || offered.some(({ time }) => Number(time.slice(0, 2)) % HALF_DAY === hour % HALF_DAY)
 }

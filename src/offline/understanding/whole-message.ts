@@ -1,6 +1,7 @@
-import { LANGUAGES } from '../../languages/index.ts'
+import { inAnyLanguage, LANGUAGES } from '../../languages/index.ts'
 import { smallTalkOf } from '../../languages/small-talk.ts'
 import { isPartOfDay, type Command, type Table, type TimeValue } from '../../models/understanding.ts'
+import { approving } from './answers.ts'
 import { mostCommonWords } from './common-words.ts'
 import { isAnyTimeMeant } from './day-parts.ts'
 import { withoutLead } from './parsed-clause.ts'
@@ -135,9 +136,9 @@ function positionIn({ text, patterns }: Reading, { options, question }: Table): 
 /** The command of a figure by the question before it: an hour, a party size, or the position of an option. */
 function figureCommand(reading: Reading, table: Table): Command | undefined {
   const { typed, text, patterns, language, mentions } = reading
-  const own = wordsOf(withoutIntroduction(reading))
-  // "4 pm doesn't work" refuses the hour.
-  if (mentions.some(({ unsuitable }) => unsuitable !== undefined)) return undefined
+  const own = wordsOf(withoutChoosing(withoutIntroduction(reading), patterns, table))
+  // "4 pm doesn't work" refuses the hour, and so does "not 4".
+  if (mentions.some(({ unsuitable }) => unsuitable !== undefined) || NEGATED.test(text)) return undefined
   const party = mentions.flatMap(({ values }) => values).find(({ slot }) => slot === 'party_size')
   if (party !== undefined && table.question !== 'party_size') return undefined
   // "My little one is three" is no number of people, and no hour.
@@ -210,6 +211,17 @@ function positionOfHour(words: string[], patterns: Reading['patterns'], table: T
   return free.length === 1 ? free[0] : undefined
 }
 
+const NEGATED = new RegExp(
+  `(?<![\\p{L}\\p{N}])(?:${inAnyLanguage(({ functionWords }) => functionWords.not)}) \\d{1,2}(?![\\p{L}\\p{N}])`,
+  'u',
+)
+
+/** The text without the words that take an hour on offer: "let's take 3". */
+function withoutChoosing(text: string, { answers }: Reading['patterns'], { question, options }: Table): string {
+  const isOffered = (question === 'time' || question === 'day') && options.some(({ kind }) => kind === 'start')
+  return isOffered ? text.replaceAll(expression(answers.choosing), ' ') : text
+}
+
 /** The text without a lead to a name, which is no part of the figure: "10 please, my name is Ellie". */
 function withoutIntroduction({ text, mentions, patterns }: Reading): string {
   const isNamed = mentions.some(({ values }) => values.some(({ slot }) => slot === 'name'))
@@ -223,20 +235,6 @@ function contactsIn({ mentions }: Reading): Command[] {
       .filter(({ slot }) => slot === 'name' || slot === 'email' || slot === 'phone')
       .map((value): Command => ({ type: 'set', value, words })),
   )
-}
-
-const approvals = new WeakMap<Reading['patterns'], ReadonlySet<string>>()
-
-/** Words beside a figure that only accept it: "9 would be great". */
-function approving(patterns: Reading['patterns']): ReadonlySet<string> {
-  let found = approvals.get(patterns)
-  if (found === undefined) {
-    const { filler, yes, yesAlone } = patterns.answers
-    const written = [yes, yesAlone, patterns.intents.wish, patterns.correction].join(' ')
-    found = new Set([...filler.split(' '), ...(written.match(/\p{L}+/gu) ?? [])])
-    approvals.set(patterns, found)
-  }
-  return found
 }
 
 /** True for another hour in a figure with a word of correction: "Can you make it 10 instead?" */

@@ -145,7 +145,10 @@ const zeroed = map(
   where(inFigures, (token) => token.text.startsWith('0')),
   ({ minutes }): TimeOfDay => ({ minutes, isHalfDayKnown: true }),
 )
-const dotted = opening(closing(map(seq(digits(1, 2), dot, two), ([hours, , minutes]) => clockAt(hours, minutes))))
+/** "I said 10. 10 am" ends a sentence behind the first figure. */
+const dotted = opening(
+  closing(map(seq(digits(1, 2), dot, glued(two)), ([hours, , minutes]) => clockAt(hours, minutes))),
+)
 const compact = map(digits(3, 4), (figures) => clockAt(Math.floor(figures / 100), figures % 100))
 
 const leadHour = memoised(map(seq(sense('lead'), hour), ([more, hours]) => plus(clockAt(hours), more)))

@@ -7,6 +7,7 @@ import { numberPattern } from '../numbers.ts'
 import { begins, has, isWhole, overlaps, without, wordsOf, type Span } from '../text.ts'
 import { todayOf } from './today.ts'
 import { isCounted, isCountOfThings } from './counted.ts'
+import { chosenHours } from './chosen-hours.ts'
 import { clausesOfDays, withPart } from './day-clauses.ts'
 import { whenIn, type WhenMention } from './index.ts'
 import { withoutLeftDays, withoutToldDays } from './left-days.ts'
@@ -42,7 +43,8 @@ export function wishedTimes(
     text,
     patterns,
   ).map((when) => startOfLength(when, text, patterns))
-  return { wanted, unsuitable }
+  const chosen = chosenHours(text, wanted, [...taken, ...parties, ...meant, ...unsuitable], known)
+  return { wanted: [...wanted, ...chosen].toSorted((a, b) => a.start - b.start), unsuitable }
 }
 
 /** The refused days and times, each judged by its own clause; the part of a refused day is refused with it. */
