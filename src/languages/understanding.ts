@@ -85,6 +85,8 @@ export interface UnderstandingPatterns {
   party: PartyPatterns
   /** Numbers in words, from one on, separated by commas; spellings of the same number by slashes. */
   numbers: string
+  /** Words for about as many, with the number, separated by commas: "une dizaine de=10". */
+  roughly: string
   names: NamePatterns
   staff: StaffPatterns
   /**
@@ -503,6 +505,18 @@ interface PartyPatterns {
   stated: string
   /** Repeats a number, which may be an hour: "I said {n}". */
   said: string
+  /** Precedes a number of people that is not theirs: "not six of us". */
+  denied: string
+  /** Tells that the known number is right: "{n} is right". */
+  right: string
+  /** A part of the party: words `behind` its number ("two of us"), and for what some of them eat or cannot (`diet`). */
+  portion: { behind: string; diet: string }
+  /** Verbs beside which a bare one is a thing: "I only want one", "one is enough". */
+  things: string
+  /** Words around a number that is the answer to how many come: "3, as I said", "about". */
+  answering: string
+  /** Tells that somebody else does not come, or that the booking stays: "Lina has cancelled", "not cancel it all". */
+  fell: string
   /** Precedes a person who comes with the visitor: "with". */
   beside: string
   /** Says that the visitor comes: "I'll come". */

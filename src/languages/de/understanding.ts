@@ -357,8 +357,15 @@ export const understanding: UnderstandingPatterns = {
   party: {
     counted:
       '(?:tisch|platz|plat?ze|zimmer|reservierung|reservieren?) fur {n}|fur {n} ?(?:personen?|leuten?|pers|erwachsene|kindern?|gasten?)?(?! (?:uhr|minuten?|stunden?|tage?|wochen?|monate?|jahre?|euro|%))|{n} (?:person(?:en)?|leuten?|pers|erwachsenen?|kindern?|kids|jungs|jungen|buben|madchen|madels|teenagern?|jugendlichen?|schulern?|freunden?|freundinnen|sohnen?|tochtern?|gasten?|plat?ze|plaetze)|(?:fur|mit|bei|von|zwischen) uns {n}(?! (?:uhr|minuten?|stunden?|tage?|wochen?|monate?|jahre?|euro|mal|%))|(?:wir sind|sind wir|waren|wir waren|waren wir|wir kommen|sind|kommen|werden|wurden)(?: ungefahr| etwa| ca| nur| jetzt| doch| nun| insgesamt){0,2}(?: zu)? {n}(?! (?:uhr|minuten?|stunden?|tage?|wochen?))|zu {n}(?:t)?(?! (?:uhr|hause))|(?:\\w*gruppe|band|truppe|team|runde|chor|familie|clique) (?:von|mit|aus|zu) {n}|{n} ?kopfig\\w{0,2}|es (?:sind|waren|werden|kommen)(?: etwa| nur| ungefahr){0,1} {n}(?! (?:uhr|minuten?|stunden?|tage?|wochen?|grad|euro))',
-    stated: `(?<!um |gegen |ab |bis |vor |nach ){n} sind wir(?= ?(?:$|[.,;:!(]))|mach\\w{0,2}(?: sie)? {n} (?:draus|daraus)|(?:wir (?:sind|waren|werden|kommen)|(?:sind|waren|werden|kommen) wir)(?: (?:jetzt|nun|doch|nur|insgesamt|am ende|eigentlich|dann|also|ungefahr|etwa|ca|circa|wohl|inzwischen|mittlerweile|leider|auch|ja|sogar|wahrscheinlich|vermutlich|aber|so)){0,3}(?: zu)? {n}${NO_PEOPLE}|das (?:macht|waren) (?:dann |zusammen |insgesamt )*{n}(?= ?(?:$|[.,!;]|leute|personen|insgesamt|zusammen))`,
+    stated: `(?<!um |gegen |ab |bis |vor |nach ){n} sind wir(?= ?(?:$|[.,;:!(]))|mach\\w{0,2}(?: sie)? {n} (?:draus|daraus)|(?:wir (?:sind|waren|werden|kommen)|(?:sind|waren|werden|kommen) wir)(?: (?:jetzt|nun|doch|nur|insgesamt|am ende|eigentlich|dann|also|ungefahr|etwa|ca|circa|wohl|inzwischen|mittlerweile|leider|auch|ja|sogar|wahrscheinlich|vermutlich|aber|so)){0,3}(?: zu)? {n}${NO_PEOPLE}|(?<!\\p{L} )sind(?: (?:jetzt|jz|nun|doch|nur|dann|noch)){1,3}(?: zu)? {n}${NO_PEOPLE}|sind(?: (?:jetzt|jz|nun|doch|nur|dann)){1,3} zu {n}|das (?:macht|waren) (?:dann |zusammen |insgesamt )*{n}(?= ?(?:$|[.,!;]|leute|personen|insgesamt|zusammen))`,
     said: `(?:ich|wir) (?:hab|habe|haben|hatte|hatten)(?: (?:doch|ja|schon|bereits|fur)){0,3} {n}(?: (?:leuten?|personen))? (?:gesagt|geschrieben)|(?:ich|wir) sagten?(?: (?:doch|ja|schon|fur)){0,3} {n}${NO_PEOPLE}`,
+    denied: '(?<!(?:warum|wieso) )nicht(?: (?:fur|zu))?',
+    right: '{n}(?: personen| leute| kinder)? (?:ist|sind|ware|waren) (?:richtig|korrekt|ok|okay)|{n} (?:stimmt|passt)(?! mir| uns)',
+    portion: { behind: '(?:von|davon) ?(?:uns|ihnen)?', diet: 'vegetari\\w+|vegan\\w*|gluten\\w*|zoliakie|laktose\\w*|nuss\\w*|allerg\\w+|unvertraglich\\w*|halal|koscher\\w*|fleisch\\w*|schwein\\w*' },
+    things: '(?:ich|wir)? ?(?:will|wollen|brauch\\w*|mocht\\w*|hatt\\w*|nehm\\w*)|reicht|genugt|langt',
+    answering:
+      '(?:hab|habe|haben|hatte|hatten)? ?(?:ich|wir)?(?: (?:doch|ja|schon))* (?:gesagt|geschrieben)|(?:sagte|schrieb)(?: ich| wir)?|wie gesagt|(?:hab|habe|haben|hatte) (?:ich|wir)|ca|circa|etwa|ungefahr|rund|vielleicht|oder so|leute|personen|pers|(?:wir |es )?(?:sind|waren|werden)(?: wir| es)?|insgesamt|zusammen|zirka|so um',
+    fell: '(?:hat|haben|habe)(?: \\S+){0,3} (?:abgesagt|storniert)|nicht(?: \\S+){0,4} (?:absagen|stornieren|abgesagt)',
     beside: '(?:mit|samt|plus)',
     comes: '(?:ich|wir) (?:komm\\w{0,2}|bring\\w{0,2}|ware|bin|geh\\w{0,2})|komme|vorbeikommen',
     wards:
@@ -387,7 +394,7 @@ export const understanding: UnderstandingPatterns = {
     we: 'wir sind|wir werden|wir waren|sind wir',
     corrects: 'korrigier\\w*|ander\\w*|anpassen|berichtig\\w*|eintragen',
     replaced: 'statt|anstatt|anstelle von',
-    more: '{n} (?:{who} )?mehr(?:{end}| bitte)|noch {n} (?:weitere\\w? )?{who}|{n} weitere\\w? {who}|{n} {who} (?:fehlt|fehlen) noch|(?:kommt|kommen) (?:doch )?noch {n}(?: {who})?(?: dazu| mit)?|{n} (?:{who} )?(?:kommt|kommen) (?:noch |auch )?(?:dazu|hinzu)',
+    more: '{n} (?:{who} )?mehr(?:{end}| bitte)|(?<!(?:nur|bloss) )noch {n} (?:weitere\\w? )?{who}|{n} weitere\\w? {who}|{n} {who} (?:fehlt|fehlen) noch|(?:kommt|kommen) (?:doch )?noch {n}(?: {who})?(?: dazu| mit)?|{n} (?:{who} )?(?:kommt|kommen) (?:noch |auch )?(?:dazu|hinzu)',
     fewer:
       '{n} (?:{who} )?weniger|{n} {who} (?:kommt|kommen|kann|konnen) (?:doch |leider |jetzt ){0,2}nicht|{n} (?:kommt|kommen) (?:doch |leider |jetzt ){0,2}nicht|{n} (?:kann|konnen) (?:doch |leider |jetzt ){0,2}nicht (?:kommen|mit)|{n} (?:{who} )?(?:fallt|fallen) (?:doch |leider )?(?:aus|weg)|{n} (?:{who} )?(?:springt|springen) ab|{n} (?:{who} )?(?:hat|haben) abgesagt',
     alone:
@@ -409,6 +416,7 @@ export const understanding: UnderstandingPatterns = {
   },
   numbers:
     'eins/ein/eine/einen/einer,zwei/zweit/zwo,drei/dritt,vier/viert,funf/funft/fuenf,sechs/sechst,sieben/siebt,acht,neun/neunt,zehn/zehnt,elf,zwolf/zwoelf,dreizehn,vierzehn,funfzehn,sechzehn,siebzehn,achtzehn,neunzehn,zwanzig',
+  roughly: 'ein dutzend=12,ein halbes dutzend=6',
   names: {
     leads:
       '(?:läuft|geht|bitte|notieren sie|eintragen) auf|(?:termin|stunde|behandlung|er|sie|das) (?:ist|wäre|soll) (?:aber |eigentlich |bitte |doch )?für|(?:(?:ist|wäre|termin|stunde) )?für mein(?:e|en|er)? [a-zäöüß]{3,12},|(?:mein|sein|ihr|der|vollständiger) name(?: ist| lautet| ?:)|name(?: ist| ?:)|für mich,?|ich hei(?:ß|ss)e|(?:er|sie) hei(?:ß|ss)t|ich bin(?: der| die)?|hier (?:ist|spricht)|auf den namen|unter dem namen|(?:ändern sie|ändert|ändere|ändern) den namen (?:auf|in|zu)|den namen (?:auf|in|zu)|für (?:herrn|frau)|termin von|buchung von',

@@ -369,9 +369,16 @@ export const understanding: UnderstandingPatterns = {
   ],
   party: {
     counted:
-      '(?:table|spots?|seats?|places?|room|booking|reservation|reserve|book) (?:for|of) {n}|for {n}(?: of us| people| persons?| guests?| adults?| kids| children| pax)?(?! (?:minutes?|hours?|days?|weeks?|months?|years?|am|pm|o clock|dollars?|euros?|th|st))|{n} (?:of us|people|persons?|guests?|adults?|kids|children|boys|girls|teens|teenagers|students|friends|daughters|sons|grown ups|pax|spots?|seats?|places?|tickets?)|(?:family|party|group|band|team|crew|gang|choir|bunch|troupe) of {n}|there ll be(?: about| around| only){0,1} {n}(?: of (?:us|them))?(?!\\w)|(?:for|of|with|between|all) us {n}(?! (?:minutes?|hours?|days?|weeks?|months?|years?|times|am|pm|o clock|dollars?|euros?|th|st))|(?:we are|we re|we ll be|we d be|we would be|there (?:are|s|d be|will be|would be)|party of|group of|make (?:it|that)) {n}(?: people| persons?| of us)(?!\\w)|(?:we are|we re|we ll be|we d be|we would be|party of|group of)(?: actually| now| in the end| about| only| just)? {n}(?! (?:minutes?|hours?|days?|years?))',
+      '(?:table|spots?|seats?|places?|room|booking|reservation|reserve|book) (?:for|of) {n}|for {n}(?: of us| people| persons?| guests?| adults?| kids| children| pax)?(?! (?:minutes?|hours?|days?|weeks?|months?|years?|am|pm|o clock|dollars?|euros?|th|st))|{n} (?:of us|people|ppl|persons?|guests?|adults?|kids|children|boys|girls|teens|teenagers|students|friends|daughters|sons|grown ups|pax|spots?|seats?|places?|tickets?)|(?:family|party|group|band|team|crew|gang|choir|bunch|troupe) of {n}|there ll be(?: about| around| only){0,1} {n}(?: of (?:us|them))?(?!\\w)|(?:for|of|with|between|all) us {n}(?! (?:minutes?|hours?|days?|weeks?|months?|years?|times|am|pm|o clock|dollars?|euros?|th|st))|(?:we are|we re|we ll be|we d be|we would be|there (?:are|s|d be|will be|would be)|party of|group of|make (?:it|that)) {n}(?: people| persons?| of us)(?!\\w)|(?:we are|we re|we ll be|we d be|we would be|party of|group of)(?: actually| now| in the end| about| only| just)? {n}(?! (?:minutes?|hours?|days?|years?))',
     stated: `we(?: are| re| ll be| will be| d be| would be| were)(?: (?:actually|now|in the end|about|around|only|just|all|still|probably|maybe|at least|then)){0,2} {n}${NO_PEOPLE}|there(?: are| is| s| were| will be| ll be| d be| would be)(?: (?:actually|now|about|only|just|still|probably|then)){0,2} {n} (?:of us|people|persons?|guests?|adults|kids|children|players)|(?:all|the|just the) {n} of us|that makes (?:us )?{n}(?= ?(?:$|[.,!;]|of us|people|in total|altogether|now))`,
     said: `(?:i|we) (?:already |just |clearly )?said (?:for )?{n}${NO_PEOPLE}`,
+    denied: '(?<!why )not(?: for)?',
+    right: '{n}(?: of us| people| is what i said)? (?:is|are|s) (?:right|correct|fine|what i said)',
+    portion: { behind: 'of (?:us|them)', diet: 'vegetarians?|vegans?|veggies?|gluten\\w*|coeliacs?|celiacs?|lactose|dairy|nuts?|allerg\\w+|intoleran\\w+|halal|kosher|meat|pork' },
+    things: '(?:i|we)(?: ll| d)?(?: \\S+){0,2} (?:want|need|like)|enough|suffices?|will do|ll do',
+    answering:
+      '(?:i|we)(?: ve| have)?(?: already| just)? (?:said|told you(?: already)?)|as (?:i |we )?said|about|around|roughly|approx\\w*|probably|maybe|or so|of us|people|ppl|persons?|(?:we|it|there)(?: d| would| will| ll)? be|we (?:are|re)|in total|altogether',
+    fell: '(?:has|have|had|s|ve|just|also|now)? ?(?:cancell?ed|dropped out|pulled out|bailed)|(?:don t|do not|not)(?: \\S+){0,3} cancel(?:ling)?',
     beside: '(?:with|bring(?:ing)?|and bring|along with|plus)',
     comes:
       '(?:i|we)(?: m| am| ll| will| d| would| can| could)?(?: like to| love to)? (?:come|coming|go|going|join|be there|bring\\w{0,3})',
@@ -421,6 +428,7 @@ export const understanding: UnderstandingPatterns = {
   },
   numbers:
     'one,two,three,four,five,six,seven,eight,nine,ten,eleven,twelve,thirteen,fourteen,fifteen,sixteen,seventeen,eighteen,nineteen,twenty',
+  roughly: 'a dozen=12,half a dozen=6,a score=20',
   names: {
     leads:
       "under (?:my|the|her|his) name,?|(?:my|his|her|their|the|full) name(?:'s| is| ?:)|name(?:'s| is| ?:)|for me,?|i am called|this is|i'm|i am|im|(?<=^|[.,;:!?]\\s|actually |no )(?:it|this)(?:'|’)?(?:s| is) for(?: my [a-z]{2,12},)?|(?:the )?(?:appointment|booking) is for(?: my [a-z]{2,12},)?|for my [a-z]{2,12},|on behalf of|under the name(?: of)?|(?:change|put|switch|correct|make) (?:the|my|that) name (?:to|into)|signed",
@@ -614,7 +622,7 @@ export const understanding: UnderstandingPatterns = {
     own: '\\d{1,2} ?x',
     about: '(?:about|around|roughly|approximately|approx|say|circa)(?! (?:noon|midday|midnight|lunch))',
     things:
-      '(?:small|big|little|large|tiny|long|short|old|new|different|other|huge|thick|thin|wide|broken|missing|loose|dirty|blue|red|green|white|black|grey|brown) \\p{L}{3,}|(?!works|suits|fits|does|makes|gives|goes|comes|means|helps|feels|sounds|seems|looks|thanks|always|perhaps|besides|afterwards|unless|this|plus|yes|hours)\\p{L}{2,}[^\\P{L}suiy]s',
+      '(?:vegetarian|vegan|veggie|hot|cold|small|big|little|large|tiny|long|short|old|new|different|other|huge|thick|thin|wide|broken|missing|loose|dirty|blue|red|green|white|black|grey|brown) \\p{L}{3,}|(?!works|suits|fits|does|makes|gives|goes|comes|means|helps|feels|sounds|seems|looks|thanks|always|perhaps|besides|afterwards|unless|this|plus|yes|hours)\\p{L}{2,}[^\\P{L}suiy]s',
   },
   checks: {
     lead: '(?:(?:and|so|but|just (?:to (?:check|confirm|be sure)|checking),?) ){0,2}(?:(?:it|that|this|which|(?:the|my) (?:appointment|booking))(?: is| s| was| will be| ll be| would be)|(?:is|was|will|would) (?:it|that|this|(?:the|my) (?:appointment|booking))(?: be)?)(?: (?:still|definitely|really|then|now))?',

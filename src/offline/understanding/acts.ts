@@ -70,6 +70,8 @@ function actBesideFavour(text: string, clause: Clause, reading: Reading, table: 
 function actByForms(text: string, clause: Clause, reading: Reading, table: Table): Act {
   // "What if only 7 of us come?" agrees to nothing.
   if (clause.mentions.some(({ isSupposed }) => isSupposed === true)) return { type: 'ask' }
+  const apart = actOfPortion(text, clause, reading, table)
+  if (apart !== undefined) return apart
   const form = actBesideFavour(text, clause, reading, table)
   if (form.type === 'ask' && (isRefusalAlone(text, clause, reading) || isBesideRefusal(text, clause, reading)))
     return { type: 'values' }
@@ -99,6 +101,13 @@ function actByForms(text: string, clause: Clause, reading: Reading, table: Table
   if (namesMadeBooking(clause, table)) return { type: clause.isQuestion ? 'ask' : 'told' }
   if (repeatsBooking(text, clause, reading, table)) return { type: clause.isQuestion ? 'ask' : 'existing' }
   return isAskedBeside(text, clause, reading, table) ? { type: 'ask' } : act
+}
+
+/** A statement during a booking about some of the party, or about things: a note of what some eat, and no answer otherwise. */
+function actOfPortion(text: string, clause: Clause, { patterns }: Reading, { task }: Table): Act | undefined {
+  const isApart = clause.mentions.length > 0 && clause.mentions.every((one) => one.isApart === true)
+  if (!isApart || task?.task !== 'book' || clause.isQuestion || text.includes('?')) return undefined
+  return { type: has(text, patterns.party.portion.diet) ? 'note' : 'told' }
 }
 
 /**

@@ -28,7 +28,7 @@ const SENTENCE_END = /[.!?;\n]+(?=\s|$)|\s[–—-]\s|(?<=[?!])(?=\p{L})|\s[:;]-
 const ABBREVIATIONS = inAnyLanguage(({ functionWords }) => functionWords.abbreviations)
 const ABBREVIATION = new RegExp(`(?:^|[^\\p{L}])(?:${ABBREVIATIONS})$|(?:^|[^\\p{L}\\d:.])\\d{1,2}$`, 'u')
 /** Characters before a full stop that tell what it ends. */
-const BEFORE_STOP = 12
+const BEFORE_STOP = 6
 /** German "ca. 10" is about ten; French "ça." ends a sentence. */
 const CIRCA = /(?:^|[^\p{L}])ca$/u
 /** Characters after a border that are searched for the beginning of a question or a wish. */
@@ -45,7 +45,10 @@ export function clausesOf(reading: Reading): Clause[] {
     .map((match) => ({ start: match.index, end: match.index + match[0].length }))
     .filter(
       ({ start, end }) =>
-        text[start] !== '.' || end - start > 1 || !isAbbreviation(text.slice(Math.max(0, start - BEFORE_STOP), start), reading),
+        text[start] !== '.' ||
+        end - start > 1 ||
+        isOfValue(start, reading) ||
+        !isAbbreviation(text.slice(Math.max(0, start - BEFORE_STOP), start), reading),
     )
   const commas = [...text.matchAll(new RegExp(`,|${expression(joins).source}`, 'gu'))]
     .map((match) => ({ start: match.index, end: match.index + match[0].length }))
@@ -102,12 +105,12 @@ function isBehindValue(text: string, { start, end }: Span, ends: Span[], { menti
   return wordsOf(lead.replaceAll(expression(preferred), ' ')).every((word) => filler.has(word))
 }
 
-const BEFORE_HOUR = inAnyLanguage(({ functionWords }) => functionWords.beforeHour)
-/** The figure of an hour ends a sentence: "the 19th at 10. How long does it take?" */
-const HOUR = new RegExp(`(?:^|[^\\p{L}])(?:${BEFORE_HOUR}) \\d{1,2}$`, 'u')
+/** The figure of an hour or of a party ends a sentence: "the 19th at 10. How long does it take?" */
+function isOfValue(at: number, { mentions }: Reading): boolean {
+  return mentions.some(({ end, values }) => end === at && values.some(({ slot }) => slot === 'time' || slot === 'party_size'))
+}
 
 function isAbbreviation(before: string, { language }: Reading): boolean {
-  if (HOUR.test(before)) return false
   return ABBREVIATION.test(before) || (baseLanguage(language) === 'de' && CIRCA.test(before))
 }
 

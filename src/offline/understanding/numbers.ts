@@ -2,13 +2,17 @@ import type { UnderstandingPatterns } from '../../languages/understanding.ts'
 
 const tables = new Map<string, Map<string, number>>()
 
-function numbersOf({ numbers }: UnderstandingPatterns): Map<string, number> {
+function numbersOf({ numbers, roughly }: UnderstandingPatterns): Map<string, number> {
   let table = tables.get(numbers)
   if (table === undefined) {
     const entries = numbers
       .split(',')
       .flatMap((words, index) => words.split('/').map((word) => [word, index + 1] as const))
-    table = new Map(entries)
+    const about = roughly.split(',').map((entry) => {
+      const [words = '', value] = entry.split('=')
+      return [words, Number(value)] as const
+    })
+    table = new Map([...entries, ...about])
     tables.set(numbers, table)
   }
   return table

@@ -3,13 +3,12 @@ import type { UnderstandingPatterns } from '../../languages/understanding.ts'
 import { BEHIND_START, type Question, type Table } from '../../models/understanding.ts'
 import type { Counted } from './company.ts'
 import { numberOf, numberPattern } from './numbers.ts'
-import { expression, has, overlaps, wordsOf } from './text.ts'
+import { begins, expression, has, overlaps, wordsOf } from './text.ts'
 
 /** Questions that are put once the number of people is known. */
 const BEHIND_PARTY = new Set<Question | null>([...BEHIND_START, 'day', 'time'])
 /** Questions where a number without a noun counts people, because the booking is read back. */
 const READ_BACK = new Set<Question | null>(['confirm', 'change'])
-const HOUR = inAnyLanguage(({ understanding }) => understanding.party.hour)
 const FOR = inAnyLanguage(({ functionWords }) => functionWords.for)
 const HALF_DAY = 12
 /** Larger numbers are no hours, and beside a party of this many no days. */
@@ -27,9 +26,10 @@ const MIN_WORDS = 3
  */
 export function changedParty(text: string, patterns: UnderstandingPatterns, table: Table): Counted[] {
   const { task, booking, question } = table
-  // Behind a booking, its own number is the present one.
-  const present = task === null ? booking?.partySize : BEHIND_PARTY.has(question) ? task.partySize : undefined
-  if ((task !== null && task.task !== 'book') || present === undefined || present === null) return []
+  // Behind a booking, and while it is asked whether to cancel it, its own number is the present one.
+  const isBooked = task === null || task.task === 'cancel'
+  const present = isBooked ? booking?.partySize : BEHIND_PARTY.has(question) ? task.partySize : undefined
+  if ((!isBooked && task.task !== 'book') || present === undefined || present === null) return []
   const replaced = replacedParty(text, patterns, present, startOf(table))
   const isPlain = READ_BACK.has(question) || task === null
   if (replaced !== undefined && (isPlain || has(text, peopleIn(patterns)))) return [replaced]
@@ -38,6 +38,8 @@ export function changedParty(text: string, patterns: UnderstandingPatterns, tabl
   )
   if (relative === undefined) return READ_BACK.has(question) ? largeParty(text, patterns, present) : []
   if (relative.size < 1) return []
+  const total = totalParty(text, patterns, relative)
+  if (total !== undefined) return [total]
   // "It's twelve now, one more cousin" tells the same number twice.
   const told = numbersIn(text, patterns).filter((one) => !overlaps(one, relative) && one.size === relative.size)
   return [relative, ...told]
@@ -55,7 +57,8 @@ interface Start {
 }
 
 function startOf({ task, booking }: Table): Start {
-  const [date, time] = task === null ? [booking?.date, booking?.time] : [task.day?.from, task.time?.at]
+  const isBooked = task === null || task.task === 'cancel'
+  const [date, time] = isBooked ? [booking?.date, booking?.time] : [task.day?.from, task.time?.at]
   return { hour: Number(time?.slice(0, 2) ?? -1), day: Number(date?.slice(-2) ?? -1) }
 }
 
@@ -86,6 +89,15 @@ function isReplaced(before: string, { party }: UnderstandingPatterns): boolean {
   return expression(`(?:${party.replaced}) (?:(?:${FOR}|zu|a) )?$`).test(before)
 }
 
+/** A number of people that is told as that of all, beside those who join: "two cousins are coming too, so 8 children". */
+function totalParty(text: string, patterns: UnderstandingPatterns, relative: Counted): Counted | undefined {
+  const made = `(?:${patterns.party.made})(?: (?:${FOR}))? $`
+  return numbersIn(text, patterns).find(
+    ({ start, end }) =>
+      start >= relative.end && begins(text.slice(end), peopleIn(patterns)) && expression(made).test(text.slice(0, start)),
+  )
+}
+
 /** A number that can be no hour, behind words that make it the new one: "make it 27". */
 function largeParty(text: string, patterns: UnderstandingPatterns, present: number): Counted[] {
   const least = present < LARGE_PARTY ? LAST_DAY : MOST_HOURS
@@ -96,7 +108,8 @@ function largeParty(text: string, patterns: UnderstandingPatterns, present: numb
 
 function numbersIn(text: string, patterns: UnderstandingPatterns): Counted[] {
   const number = numberPattern(patterns)
-  return [...text.matchAll(expression(`${number}(?! ?(?:h|${HOUR}|:\\d))`))].flatMap(({ index, 0: figure }) => {
+  // German "am" is a day's, and English "am" an hour's.
+  return [...text.matchAll(expression(`${number}(?! ?(?:h|${patterns.party.hour}|:\\d))`))].flatMap(({ index, 0: figure }) => {
     const size = numberOf(figure, patterns)
     return size === undefined ? [] : [{ start: index, end: index + figure.length, size }]
   })

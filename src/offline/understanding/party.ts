@@ -1,6 +1,7 @@
 import { forLanguage, inAnyLanguage, LANGUAGES } from '../../languages/index.ts'
 import type { UnderstandingPatterns } from '../../languages/understanding.ts'
 import { BEHIND_START, type Table } from '../../models/understanding.ts'
+import { fillersOf } from './answers.ts'
 import { languageOf } from './language.ts'
 import type { ReadingContext } from './reading-context.ts'
 import { numberOf, numberPattern } from './numbers.ts'
@@ -8,6 +9,7 @@ import type { NamedMention } from './services.ts'
 import { companyIn, forWhom, isBesideOthers, isOfOneOther, numbered, type Counted } from './company.ts'
 import { expression, fold, has, isWhole, opening, overlaps, without, wordsOf, type Span } from './text.ts'
 import { changedParty } from './party-changed.ts'
+import { isDenied, isOneThing, isPortion } from './party-parts.ts'
 import { type Grouped, groupedParty } from './party-groups.ts'
 import { isOfSupposedCase } from './supposed-parties.ts'
 import { agesTold, figuresOf } from './told-ages.ts'
@@ -24,6 +26,8 @@ export interface PartyMention extends Counted {
   isCorrected?: boolean
   /** Of a case that is only asked about: neither a number of the visit nor an hour. */
   isSupposed?: boolean
+  /** Denied, of a part of the party or of things: neither a number of the visit nor an hour. */
+  isApart?: boolean
 }
 
 /**
@@ -40,13 +44,14 @@ function partiesIn(whole: string, patterns: UnderstandingPatterns, booked = 1): 
   if (grouped !== undefined && isOfMore(grouped, text, { booked, patterns }))
     return partiesIn(without(whole, [grouped], 'x'), patterns, booked)
   const corrected =
+    (booked > 1 && booked !== Infinity ? knownParty(text, patterns, booked) : undefined) ??
     joinedParty(text, patterns, number) ??
     larger(statedParty(text, company, patterns), grouped) ??
     (booked > 1 ? (grouped ?? correctedParty(text, patterns, booked)) : undefined)
   if (corrected !== undefined) {
     // "3 somos, yo y las dos": the list tells the same number, and no hour.
     const same = company.filter((list) => list.size === corrected.size && !overlaps(list, corrected))
-    return [corrected, ...same].map((one) => ({ ...one, isCorrected: true }))
+    return [withNoun(corrected, text, patterns), ...same].map((one) => ({ ...one, isCorrected: true }))
   }
   // "A table for four, my wife and I bring friends": the number outweighs a list elsewhere.
   const counted = countedIn(text, patterns.party.counted, patterns)
@@ -109,7 +114,7 @@ function larger(stated: Counted | undefined, grouped: Counted | undefined): Coun
 
 /** The number of people that the visitor states: a number, or the list that it begins: "we are two girls and me". */
 function statedParty(text: string, company: Counted[], patterns: UnderstandingPatterns): Counted | undefined {
-  const stated = countedIn(text, patterns.party.stated, patterns).at(-1)
+  const stated = countedIn(text, patterns.party.stated, patterns).findLast((one) => !isDenied(one, text, patterns))
   if (stated === undefined) return undefined
   return company.find((list) => overlaps(list, stated) && list.size > stated.size) ?? stated
 }
@@ -232,13 +237,12 @@ export function tellsRelative(said: string[], language: string): boolean {
 
 /** No second person stands behind one. */
 const NO_MORE = `(?!,? (?:${inAnyLanguage(({ functionWords }) => functionWords.and)}|${inAnyLanguage(({ understanding }) => understanding.party.beside)}) )`
-const HOUR = inAnyLanguage(({ understanding }) => understanding.party.hour)
 
 /** The number that somebody else who comes along makes of the party: "make it 3, my sister is coming too". */
 function joinedParty(text: string, patterns: UnderstandingPatterns, number: string): PartyMention | undefined {
   const { party } = patterns
   if (!has(text, party.company)) return undefined
-  const [found] = text.matchAll(expression(`(?:${party.made}) (?:${number})(?! ?(?:h|${HOUR}|:\\d))`))
+  const [found] = text.matchAll(expression(`(?:${party.made}) (?:${number})(?! ?(?:h|${party.hour}|:\\d))`))
   const size =
     found === undefined ? undefined : numberOf([...found[0].matchAll(expression(number))].at(-1)?.[0] ?? '', patterns)
   return found === undefined || size === undefined || size < 2
@@ -256,13 +260,20 @@ function correctedParty(text: string, patterns: UnderstandingPatterns, booked: n
   if (one !== undefined) return one
   const number = numberPattern(patterns)
   for (const { index, 0: words } of text.matchAll(expression(patterns.party.instead.replaceAll('{n}', number)))) {
-    const said = [...words.matchAll(expression(number))].map(([figure]) => numberOf(figure, patterns) ?? 0)
-    const size = said.find((figure) => figure !== booked)
+    const figures = numbered(words, '{n}', patterns)
+    const said = figures.map((figure) => figure.size)
+    // "7, not 6" tells the known 7 once more.
+    const size = (figures.find((one) => !isDenied(one, words, patterns)) ?? figures[0])?.size
     // "Three, not four" about other numbers than the current one is about something else.
     const isTheirs = said.length === 1 || said.includes(booked) || booked === Infinity
     if (size !== undefined && size > 0 && isTheirs) return { start: index, end: index + words.length, size }
   }
   return undefined
+}
+
+/** The known number, said to be right: "seven is right, not six". */
+function knownParty(text: string, patterns: UnderstandingPatterns, booked: number): PartyMention | undefined {
+  return numbered(text, patterns.party.right, patterns).find(({ size }) => size === booked)
 }
 
 /**
@@ -273,6 +284,8 @@ function answeredParty(text: string, patterns: UnderstandingPatterns): PartyMent
   const [only] = opening(`(?:${onlyOne(patterns)})${NO_MORE}`).exec(text) ?? []
   // "My son alone would be fine?" asks whether one may.
   if (only !== undefined && !text.includes('?')) return { start: 0, end: only.length, size: 1 }
+  const alone = bareAnswer(text, patterns)
+  if (alone !== undefined) return alone
   const [, figure = ''] = opening(`(${numberPattern(patterns)})(?= ?[,;])`).exec(text) ?? []
   const size = figure === '' ? undefined : numberOf(figure, patterns)
   const start = text.indexOf(figure)
@@ -281,6 +294,18 @@ function answeredParty(text: string, patterns: UnderstandingPatterns): PartyMent
     ({ size: other }) => other === size,
   )
   return size === undefined || size < 1 || !isAlone ? undefined : { start, end: start + figure.length, size }
+}
+
+/** The only number of an answer that hardly says more: "3, as I said", "about a dozen". */
+function bareAnswer(text: string, patterns: UnderstandingPatterns): PartyMention | undefined {
+  const [only, other] = numbered(text, '{n}', patterns)
+  // "Me and the two" are more.
+  const isElse = other !== undefined || text.includes('?') || companyIn(text, patterns).length > 0
+  if (only === undefined || isElse) return undefined
+  const rest = without(text, [only]).replaceAll(expression(patterns.party.answering), ' ')
+  // A one in words is an article or "that one".
+  const isNumber = only.size > 1 || /\d/u.test(text.slice(only.start, only.end))
+  return isNumber && wordsOf(rest).every((word) => fillersOf(patterns).has(word)) ? only : undefined
 }
 
 /** One other person and nobody else: "just him", "only my son". */
@@ -301,8 +326,21 @@ export function partiesMeant(
   { patterns, table }: Pick<ReadingContext, 'patterns' | 'table'>,
 ): PartyMention[] {
   const parties = partiesOf(text, services, { patterns, table })
-  const isSupposed = (one: Counted): boolean => isOfSupposedCase(one, text, { patterns, table })
-  return parties.map((one) => (isSupposed(one) ? { ...one, isCorrected: false, isSupposed: true } : one))
+  const sizes = [table.task?.partySize ?? 0, table.partyTold ?? 0, ...parties.map(({ size }) => size)]
+  const known = sizes.some((size) => size > 1) ? Math.max(...sizes) : undefined
+  return parties.map((one) => {
+    if (isNotTheirs(one, text, { patterns, known })) return { ...one, isCorrected: false, isApart: true }
+    return isOfSupposedCase(one, text, { patterns, table }) ? { ...one, isCorrected: false, isSupposed: true } : one
+  })
+}
+
+/** True for a number that is denied, that some of the party are, or that counts things. */
+function isNotTheirs(
+  one: PartyMention,
+  text: string,
+  { patterns, known }: { patterns: UnderstandingPatterns; known?: number | undefined },
+): boolean {
+  return isDenied(one, text, patterns) || isPortion(one, text, patterns, known) || isOneThing(one, text, patterns)
 }
 
 function partiesOf(
@@ -311,7 +349,7 @@ function partiesOf(
   { patterns, table }: Pick<ReadingContext, 'patterns' | 'table'>,
 ): PartyMention[] {
   const changed = changedParty(text, patterns, table)
-  if (changed.length > 0) return changed.map((one) => ({ ...one, isCorrected: true }))
+  if (changed.length > 0) return changed.map((one) => ({ ...withNoun(one, text, patterns), isCorrected: true }))
   const told = partiesIn(text, patterns, bookedParty(text, patterns, table))
   const people = told.length > 0 ? told : partsOfKnown(text, patterns, table)
   // "5 children and 2 grown-ups" counts no 5, where a service is called by the children.
@@ -338,7 +376,7 @@ function partsOfKnown(text: string, patterns: UnderstandingPatterns, { task }: T
 export function partyTold(message: string, language: string): number | undefined {
   const patterns = forLanguage(languageOf(message, language)).understanding
   const text = fold(message)
-  const parties = partiesIn(text, patterns)
+  const parties = partiesIn(text, patterns).filter((one) => !isNotTheirs(one, text, { patterns }))
   const found = parties.at(-1)
   if (found?.isCorrected === true) return found.size
   const isAlone = !message.includes('?') && expression(patterns.party.alone).test(text)

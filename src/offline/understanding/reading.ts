@@ -9,6 +9,8 @@ import { conceptsOf } from './service-concepts.ts'
 import { isGeneric, isRefused, servicesIn } from './meant-services.ts'
 import { lastingFor, lengthsIn, namedByLength, ofLengths, startingAt } from './lengths.ts'
 import type { Name } from './names.ts'
+import { numberPattern } from './numbers.ts'
+import { peopleIn as nounsForPeople } from './party-changed.ts'
 import { pickedIn } from './picked-services.ts'
 import { partiesMeant, type PartyMention } from './party.ts'
 import { partsOfName, peopleIn, type Named, type NamedMention } from './services.ts'
@@ -48,6 +50,8 @@ export interface Mention extends Span {
   isStated?: boolean
   /** A number of people in a supposed case, which has no value: "what if only 7 come?" */
   isSupposed?: boolean
+  /** A number of a part of the party or of things, which has no value: "two of us are vegetarian". */
+  isApart?: boolean
   /** The words hint at the service without naming it. */
   isHint?: boolean
 }
@@ -154,7 +158,7 @@ function valuesIn(text: string, known: ReadingContext): { named: Omit<Mention, '
   const notWanted = ofLengths(notSoLong, table.services)
   const told = byName.length > 0 ? byName : pickedIn(text, { lengths: soLong, whens }, known)
   const parties = partiesMeant(text, told, { patterns, table })
-  const offered = told.filter((one) => !isCountedIn(one, parties, table))
+  const offered = told.filter((one) => !isCountedIn(one, parties, table) && !isNounOf(one, parties, { text, ...known }))
   const persons = withoutServiceWords(peopleIn(without(text, offered), staff, everyday, patterns), text, known).filter(
     (one) => !first.some((when) => overlaps(when, one)) || isNameOf(text.slice(one.start, one.end), staff),
   )
@@ -164,7 +168,7 @@ function valuesIn(text: string, known: ReadingContext): { named: Omit<Mention, '
     table: withOffersOf(offered, table),
   })
   const anyTime = anyTimeIn(text, [...wanted, ...unsuitable], patterns, table)
-  const size = parties.findLast(({ isSupposed }) => isSupposed !== true)?.size
+  const size = parties.findLast(({ isSupposed, isApart }) => isSupposed !== true && isApart !== true)?.size
   // "Just me", where their number is asked, chooses no private lesson.
   const isCounted = table.question === 'party_size' && size !== undefined
   const again = isOfRelative(text, patterns) ? [] : [...text.matchAll(expression(patterns.staff.again))]
@@ -189,12 +193,13 @@ function valuesIn(text: string, known: ReadingContext): { named: Omit<Mention, '
       values: personBefore(index, people, table).map(staffValue),
     })),
     ...anyStaff.map((one) => ({ ...one, values: [staffValue('any')] })),
-    ...parties.map(({ start, end, size: value, isCorrected, isSupposed }) => ({
+    ...parties.map(({ start, end, size: value, isCorrected, isSupposed, isApart }) => ({
       start,
       end,
-      values: isSupposed === true ? [] : [{ slot: 'party_size' as const, value }],
+      values: isSupposed === true || isApart === true ? [] : [{ slot: 'party_size' as const, value }],
       ...(isCorrected === true ? { isStated: true } : {}),
       ...(isSupposed === true ? { isSupposed } : {}),
+      ...(isApart === true ? { isApart } : {}),
     })),
     ...unsuitable.map(refusedMention),
     ...anyTime,
@@ -214,6 +219,20 @@ function isCountedIn({ ids, ...place }: NamedMention, parties: PartyMention[], {
   return (
     fitting.length > 0 && !said.some((service) => fitting.some((one) => one === service || sharesWord(one, service)))
   )
+}
+
+/** True for the noun behind a number of people, while the service is known: "only 8 children now" names no children's course. */
+function isNounOf(
+  { start, end }: Span,
+  parties: PartyMention[],
+  { text, patterns, table }: Pick<ReadingContext, 'patterns' | 'table'> & { text: string },
+): boolean {
+  if ((table.task?.serviceId ?? table.booking?.serviceId) == null) return false
+  // "One child less, so 7 instead of 8".
+  if (parties.some(({ isCorrected }) => isCorrected === true) && isWhole(text.slice(start, end), nounsForPeople(patterns)))
+    return true
+  const party = parties.find((one) => one.start < start && end <= one.end)
+  return party !== undefined && has(text.slice(party.start, start), numberPattern(patterns))
 }
 
 function takes({ partyMin, partyMax }: Table['services'][number], size: number): boolean {

@@ -178,14 +178,20 @@ const LIKELY = 0.6
 const UNLIKELY = 0.4
 
 /** A yes or a no by the classifier, for words that no pattern matches: "you got it right". */
-export function answerGuessed(commands: Command[], { typed, patterns }: Reading, { question, task }: Table): Command[] {
+export function answerGuessed(
+  commands: Command[],
+  { typed, patterns, mentions }: Reading,
+  { question, task }: Table,
+): Command[] {
   const isAgain = commands.some((one) => one.type === 'start' && one.task === task?.task && CARRIES_TEXT.has(one.task))
   const isAnswered = isAgain || commands.some(({ type }) => ANSWERS.has(type) || OUTWEIGHS_YES.has(type))
   // A reference or an address beside a "sorry" refuses nothing.
   const isValued = commands.some((one) => one.type === 'set' && !BOOKING_SLOTS.has(one.value.slot))
   // "James Okafor, I said" repeats a value and answers neither yes nor no.
   const isTold = new RegExp(`(?<!\\p{L})(?:${patterns.names.tails})(?!\\p{L})`, 'iu').test(typed)
-  if (!YES_OR_NO.has(question) || isAnswered || isValued || isTold) return []
+  // "Two of us are vegetarian" agrees to nothing.
+  const isApart = mentions.some((one) => one.isApart === true)
+  if (!YES_OR_NO.has(question) || isAnswered || isValued || isTold || isApart) return []
   const { yes, no, another, change, ask } = likelihoods(typed, question)
   const words = typed.trim()
   // "No pasa nada" refuses nothing.

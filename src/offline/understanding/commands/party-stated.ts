@@ -21,6 +21,7 @@ export function withPartyStated(
   const stated = reading.mentions.findLast(({ isStated }) => isStated === true)
   if (stated === undefined) return commands
   if (table.task === null && table.booking?.partySize !== undefined) return ofBooked(commands, stated, parsed, reading)
+  if (table.task?.task === 'cancel') return ofKept(commands, stated, { reading, table })
   if (table.task?.task !== 'book') return commands
   const isLeft = leavesBefore(stated, reading)
   const kept = commands.filter((one) => !(isLeaving(one) && (isLeft || isSameAs(one, stated))))
@@ -70,9 +71,38 @@ function ofBooked(commands: Command[], stated: Mention, parsed: ParsedClause[], 
       const isRequest = has(fold(one.words), corrects) && wordsOf(fold(one.words)).length <= MAX_REQUEST
       return one.words.includes(stated.words) || stated.words.includes(one.words) || isRequest
     }
-    return isLeaving(one) && isSameAs(one, stated)
+    if (!isLeaving(one) || isOrdered(one, reading)) return false
+    return isSameAs(one, stated) || isOfOthers(one, reading)
   }
   return [...setsOf([stated]), ...commands.filter((one) => !isOfNumber(one))]
+}
+
+/** A number of people in place of the cancellation that is read back: "don't cancel it all, just one child less". */
+function ofKept(
+  commands: Command[],
+  stated: Mention,
+  { reading, table }: { reading: Reading; table: Table },
+): Command[] {
+  const isElse = commands.some((one) => one.type === 'confirm' || isOrdered(one, reading))
+  const isChanged = table.booking?.partySize !== undefined && table.question === 'confirm'
+  if (isElse || !isChanged) return commands
+  const words = reading.typed.trim()
+  const rest = commands.filter((one) => one.type === 'ask' && !one.words.includes(stated.words))
+  return [{ type: 'reject', words }, { type: 'start', task: 'move', words }, ...setsOf([stated]), ...rest]
+}
+
+/** True where somebody else has cancelled, or the booking is not to be cancelled: "Lina cancelled, so only 7 children now". */
+function isOfOthers(command: Command, { patterns }: Reading): boolean {
+  return has(fold(wordsIn(command)), patterns.party.fell)
+}
+
+/** True where the booking is to be cancelled: "please cancel, we're only four now". */
+function isOrdered(command: Command, { patterns }: Reading): boolean {
+  return has(fold(wordsIn(command)), patterns.questions.cancelling.ordered)
+}
+
+function wordsIn(command: Command): string {
+  return 'words' in command ? (command.words ?? '') : ''
 }
 
 /** True for words that leave the booking, before the number. */
@@ -91,7 +121,7 @@ const MAX_BESIDE = 4
 
 /** True where hardly anything but the number was read as leaving: "one of us can't come" leaves no booking. */
 function isSameAs(command: Command, { words }: Mention): boolean {
-  const read = 'words' in command ? (command.words ?? '') : ''
+  const read = wordsIn(command)
   return read.includes(words) && wordsOf(read).length - wordsOf(words).length <= MAX_BESIDE && wordsOf(words).length > 2
 }
 

@@ -1,0 +1,208 @@
+import { describe, expect, it } from 'vitest'
+import type { Command, Table } from '../../../src/models/understanding.ts'
+import { understandOffline } from '../../../src/offline/understanding/index.ts'
+import { aTable, servicesFrom } from './table.ts'
+
+const LANGUAGES = ['en', 'de', 'es', 'fr'] as const
+type Language = (typeof LANGUAGES)[number]
+
+const DAY = '2027-01-15'
+const services = servicesFrom([
+  ['team', 'Team day', ''],
+  ['children', 'Kinder-Nachmittag', ''],
+]).map((one) => ({ ...one, partyMin: 1, partyMax: 20 }))
+
+/** A booking for seven that is read back. */
+const READ_BACK: Partial<Table> = {
+  question: 'confirm',
+  options: [{ kind: 'yes' }, { kind: 'no' }],
+  task: {
+    task: 'book',
+    serviceId: 'team',
+    day: { from: DAY, to: DAY },
+    time: { at: '10:00', isHalfDayKnown: true },
+    partySize: 7,
+    offered: [{ date: DAY, time: '10:00' }],
+  },
+}
+
+const ASKED: Partial<Table> = {
+  question: 'party_size',
+  task: { task: 'book', serviceId: 'team', day: null, time: null, partySize: null, offered: [] },
+}
+
+/** A booking for eight that was made. */
+const BOOKED: Partial<Table> = {
+  booking: { reference: 'AB12CD', serviceId: 'children', date: DAY, time: '14:00', partySize: 8 },
+}
+
+const CANCELLING: Partial<Table> = {
+  ...BOOKED,
+  question: 'confirm',
+  options: [{ kind: 'yes' }, { kind: 'no' }],
+  task: { task: 'cancel', serviceId: null, day: null, time: null, partySize: null, offered: [] },
+}
+
+function commandsOf(language: Language, said: string, at: Partial<Table>): Command[] {
+  return understandOffline(said, aTable({ language, services, ...at }))
+}
+
+function sizeIn(commands: Command[]): number | undefined {
+  return commands.flatMap((one) => ('value' in one && one.value.slot === 'party_size' ? [one.value.value] : [])).at(-1)
+}
+
+/** Numbers beside a booking for seven that are none of its party. */
+const NOT_THEIRS: Record<Language, string[]> = {
+  en: [
+    'could you do a vegetarian lunch for two of us?',
+    'two of us are vegetarian',
+    'two of us have never done it before',
+    'which other appointment? I only want one',
+  ],
+  de: [
+    'könnten Sie für zwei von uns ein vegetarisches Essen machen?',
+    'zwei von uns sind Vegetarier',
+    'welcher andere Termin? ich will nur einen',
+  ],
+  es: [
+    '¿podría haber un menú vegetariano para dos de nosotros?',
+    'dos de nosotros son celíacos',
+    'solo quiero una',
+    'una sola basta',
+  ],
+  fr: [
+    "est-ce possible d'avoir un repas végétarien pour deux d'entre nous ?",
+    "deux d'entre nous sont végétariens",
+    "quel autre rendez-vous ? je n'en veux qu'un",
+    'une seule suffit',
+  ],
+}
+
+/** Numbers beside a booking for seven that are that of the party. */
+const THEIRS: Record<Language, [said: string, size: number][]> = {
+  en: [
+    ['seven is right, not six of us', 7],
+    ['no, 7, not 6', 7],
+    ['6, not 7', 6],
+    ['only two of us are coming', 2],
+    ['there are two of us now', 2],
+    ["two of us can't come", 5],
+    ['two more children are coming, so 9 children', 9],
+  ],
+  de: [
+    ['sieben ist richtig, nicht sechs', 7],
+    ['nur zwei von uns kommen', 2],
+    ['es kommen noch zwei Cousins, also 8 Kinder bitte', 8],
+    ['wir sind nur noch 5 Kinder', 5],
+  ],
+  es: [
+    ['siete es correcto, no somos seis', 7],
+    ['solo una persona', 1],
+    ['ponme 8 niños', 8],
+  ],
+  fr: [
+    ["sept c'est juste, pas six", 7],
+    ['une seule personne', 1],
+    ['encore 2 enfants, donc 9 enfants en tout', 9],
+  ],
+}
+
+/** Answers to the question for how many. */
+const ANSWERS: Record<Language, [said: string, size: number][]> = {
+  en: [
+    ['3 i said', 3],
+    ['i told you, 3', 3],
+    ['about a dozen', 12],
+    ['around ten', 10],
+  ],
+  de: [
+    ['3 hab ich gesagt', 3],
+    ['3 sagte ich doch', 3],
+    ['etwa ein Dutzend', 12],
+  ],
+  es: [
+    ['3 he dicho', 3],
+    ['ya te dije, 3', 3],
+    ['unos diez', 10],
+    ['una docena', 12],
+  ],
+  fr: [
+    ['3 jai dit', 3],
+    ['une dizaine', 10],
+    ['on serait une quinzaine', 15],
+  ],
+}
+
+/** Changes of a booking for eight, beside words for cancelling. */
+const CHANGED: Record<Language, [said: string, size: number][]> = {
+  en: [
+    ['3 people instead of 8 please', 3],
+    ["no no don't cancel the whole thing! just one child less, so 7 instead of 8", 7],
+  ],
+  de: [
+    ['bitte 3 personen statt 8 am sa', 3],
+    ['sind jz doch zu 3. is alles ok so?', 3],
+    ['die Lina hat jetzt doch abgesagt, also nur noch 7 Kinder. können Sie das ändern?', 7],
+    ['nein nein nicht den ganzen Termin absagen! nur ein Kind weniger, also 7 statt 8', 7],
+  ],
+  es: [['no hay que cancelar la cita, solo un niño menos, 7 en vez de 8', 7]],
+  fr: [
+    ['non, pas annuler tout le rendez-vous ! juste un enfant en moins, donc 7 au lieu de 8', 7],
+    ['Lina a annulé, donc plus que 7 enfants', 7],
+  ],
+}
+
+const CANCELLED: Record<Language, string> = {
+  en: "please cancel, we're only 4 now",
+  de: 'bitte den Termin absagen, wir sind nur noch 2',
+  es: '¿puede cancelar la reserva para 8 personas?',
+  fr: 'annulez la réservation pour 8 personnes',
+}
+
+describe.each(LANGUAGES)('numbers of a party in %s', (language) => {
+  it.each(NOT_THEIRS[language])('"%s" changes no number', (said) => {
+    expect(sizeIn(commandsOf(language, said, READ_BACK))).toBeUndefined()
+  })
+
+  it.each(THEIRS[language])('"%s" tells %i', (said, size) => {
+    expect(sizeIn(commandsOf(language, said, READ_BACK))).toBe(size)
+  })
+
+  it.each(ANSWERS[language])('"%s" answers %i', (said, size) => {
+    expect(sizeIn(commandsOf(language, said, ASKED))).toBe(size)
+  })
+
+  it.each(CHANGED[language])('"%s" changes the booking to %i', (said, size) => {
+    const commands = commandsOf(language, said, BOOKED)
+    expect(sizeIn(commands)).toBe(size)
+    expect(commands.filter(({ type }) => type === 'start')).toEqual([])
+    expect(commands.some((one) => 'value' in one && one.value.slot === 'service')).toBe(false)
+  })
+
+  it('cancels where it is asked for beside a number', () => {
+    const commands = commandsOf(language, CANCELLED[language], BOOKED)
+    expect(commands).toContainEqual(expect.objectContaining({ type: 'start', task: 'cancel' }))
+  })
+})
+
+describe('a cancellation that is read back', () => {
+  it.each([
+    ['en', "don't cancel the whole thing! just one child less, so 7 instead of 8"],
+    ['de', 'nein nicht den ganzen Termin absagen! nur ein Kind weniger, also 7 statt 8'],
+    ['es', 'no, no cancelar toda la cita, solo un niño menos, 7 en vez de 8'],
+    ['fr', 'non pas annuler tout le rendez-vous ! juste un enfant en moins, donc 7 au lieu de 8'],
+  ] as const)('becomes another number of people (%s)', (language, said) => {
+    const commands = commandsOf(language, said, CANCELLING)
+    expect(commands).toContainEqual(expect.objectContaining({ type: 'start', task: 'move' }))
+    expect(sizeIn(commands)).toBe(7)
+  })
+
+  it.each([
+    ['en', 'yes, cancel it'],
+    ['de', 'ja, absagen'],
+    ['es', 'sí, cancélala'],
+    ['fr', 'oui, annulez'],
+  ] as const)('stays where it is agreed to (%s)', (language, said) => {
+    expect(commandsOf(language, said, CANCELLING).some(({ type }) => type === 'confirm')).toBe(true)
+  })
+})
