@@ -1,6 +1,7 @@
 import { plusDays } from '../../core/days.ts'
 import { MINUTE } from '../../core/time.ts'
 import type { BookableService } from '../../models/chat-model.ts'
+import { isOneDay, type Command, type DayValue } from '../../models/understanding.ts'
 import { say } from './reply-plan.ts'
 import type { Task, Wish } from './state.ts'
 import type { Asking, Situation } from './tasks/task.ts'
@@ -86,4 +87,20 @@ export function askOutside(at: Situation): Asking | undefined {
     again: say('bookableUntilAgain', last),
     options: [{ kind: 'task', task: 'message' }],
   }
+}
+
+/** Settles an unclear day of which all readings but one are days on which the business is closed. */
+export function withOpenDays(commands: Command[], world: Pick<World, 'closures' | 'hours'>): Command[] {
+  return commands.map((one): Command => {
+    if (one.type !== 'unclear') return one
+    const days = one.candidates.filter(({ slot, value }) => slot === 'day' && value !== null)
+    const open = days.filter((day) => day.slot === 'day' && !isClosed(day.value, world))
+    const [only, other] = open
+    if (only === undefined || other !== undefined || days.length < one.candidates.length) return one
+    return { type: 'set', value: only, words: one.words }
+  })
+}
+
+function isClosed(day: DayValue | null, world: Pick<World, 'closures' | 'hours'>): boolean {
+  return day !== null && isOneDay(day) && closedOn(day.from, world) !== undefined
 }

@@ -3,6 +3,7 @@ import { saysMisread } from '../../offline/index.ts'
 import { suitAges } from './ages.ts'
 import { leaveOutside } from './unbookable-wishes.ts'
 import { attend } from './awaiting.ts'
+import { withOpenDays } from './bookable-days.ts'
 import { meetAnimalDanger, meetEmergency, remindOfHelp } from './emergency.ts'
 import { take } from './commands.ts'
 import { continueComplaint } from './complaints.ts'
@@ -55,6 +56,10 @@ export function playTurn(state: DialogueState, heard: Heard, world: World, resul
   return { type: 'reply', plan: turn.plan, state: turn.state }
 }
 
+function withoutQuestions(commands: Command[]): Command[] {
+  return commands.filter(({ type }) => type !== 'ask')
+}
+
 /** Applies the commands of a message in order, then takes the next step. */
 function hear(turn: Turn, commands: Command[]): ToolCall | undefined {
   const { state } = turn
@@ -64,7 +69,7 @@ function hear(turn: Turn, commands: Command[]): ToolCall | undefined {
   delete state.isMessageOffered
   const hearing: Hearing = {
     ...turn,
-    commands: withRestated(turn, isMisread ? commands.filter(({ type }) => type !== 'ask') : commands),
+    commands: withRestated(turn, withOpenDays(isMisread ? withoutQuestions(commands) : commands, turn.world)),
     target: state.tasks[0],
     begun: [],
     hasGained: false,

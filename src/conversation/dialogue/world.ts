@@ -77,7 +77,7 @@ export function afterBreak(time: string, date: string, { hours }: World): string
 }
 
 /** Reason for a closed day ('' without one); undefined: open, or unknown. */
-export function closedOn(date: string, { closures, hours }: World): string | undefined {
+export function closedOn(date: string, { closures, hours }: Pick<World, 'closures' | 'hours'>): string | undefined {
   const closure = closures.find(({ from, to }) => from <= date && date <= to)
   if (closure !== undefined) return closure.reason ?? ''
   const periods = hours?.[Temporal.PlainDate.from(date).dayOfWeek - 1]

@@ -360,8 +360,12 @@ export const understanding: UnderstandingPatterns = {
     stated: `(?<!um |gegen |ab |bis |vor |nach ){n} sind wir(?= ?(?:$|[.,;:!(]))|mach\\w{0,2}(?: sie)? {n} (?:draus|daraus)|(?:wir (?:sind|waren|werden|kommen)|(?:sind|waren|werden|kommen) wir)(?: (?:jetzt|nun|doch|nur|insgesamt|am ende|eigentlich|dann|also|ungefahr|etwa|ca|circa|wohl|inzwischen|mittlerweile|leider|auch|ja|sogar|wahrscheinlich|vermutlich|aber|so)){0,3}(?: zu)? {n}${NO_PEOPLE}|(?<!\\p{L} )sind(?: (?:jetzt|jz|nun|doch|nur|dann|noch)){1,3}(?: zu)? {n}${NO_PEOPLE}|sind(?: (?:jetzt|jz|nun|doch|nur|dann)){1,3} zu {n}|das (?:macht|waren) (?:dann |zusammen |insgesamt )*{n}(?= ?(?:$|[.,!;]|leute|personen|insgesamt|zusammen))`,
     said: `(?:ich|wir) (?:hab|habe|haben|hatte|hatten)(?: (?:doch|ja|schon|bereits|fur)){0,3} {n}(?: (?:leuten?|personen))? (?:gesagt|geschrieben)|(?:ich|wir) sagten?(?: (?:doch|ja|schon|fur)){0,3} {n}${NO_PEOPLE}`,
     denied: '(?<!(?:warum|wieso) )nicht(?: (?:fur|zu))?',
-    right: '{n}(?: personen| leute| kinder)? (?:ist|sind|ware|waren) (?:richtig|korrekt|ok|okay)|{n} (?:stimmt|passt)(?! mir| uns)',
-    portion: { behind: '(?:von|davon) ?(?:uns|ihnen)?', diet: 'vegetari\\w+|vegan\\w*|gluten\\w*|zoliakie|laktose\\w*|nuss\\w*|allerg\\w+|unvertraglich\\w*|halal|koscher\\w*|fleisch\\w*|schwein\\w*' },
+    right:
+      '{n}(?: personen| leute| kinder)? (?:ist|sind|ware|waren) (?:richtig|korrekt|ok|okay)|{n} (?:stimmt|passt)(?! mir| uns)',
+    portion: {
+      behind: '(?:von|davon) ?(?:uns|ihnen)?',
+      diet: 'vegetari\\w+|vegan\\w*|gluten\\w*|zoliakie|laktose\\w*|nuss\\w*|allerg\\w+|unvertraglich\\w*|halal|koscher\\w*|fleisch\\w*|schwein\\w*',
+    },
     things: '(?:ich|wir)? ?(?:will|wollen|brauch\\w*|mocht\\w*|hatt\\w*|nehm\\w*)|reicht|genugt|langt',
     answering:
       '(?:hab|habe|haben|hatte|hatten)? ?(?:ich|wir)?(?: (?:doch|ja|schon))* (?:gesagt|geschrieben)|(?:sagte|schrieb)(?: ich| wir)?|wie gesagt|(?:hab|habe|haben|hatte) (?:ich|wir)|ca|circa|etwa|ungefahr|rund|vielleicht|oder so|leute|personen|pers|(?:wir |es )?(?:sind|waren|werden)(?: wir| es)?|insgesamt|zusammen|zirka|so um',
@@ -437,6 +441,15 @@ export const understanding: UnderstandingPatterns = {
     with: 'bei|(?:mit|von|zu)(?= (?:frau|herrn?|dr))',
     noName:
       '\\w*(?:therapeut\\w*|arzt|arztin|pathin|pathe|pathen|pathie|ologe|ologin|ologen|masseur\\w*|masseuse|trainer\\w*|lehrer\\w*|meister\\w*|assistent\\w*|schmerz\\w*|beschwerden|schwangerschaft|heit|keit|itis|tion|ungen|problem\\w*)',
+  },
+  ownHours: {
+    elsewhere:
+      '(?:muss|mussen|musste|mussten|soll|sollen|sollten)(?: \\S+){0,6} (?:zu ?hause|daheim|heim|zuruck|weg|los|am (?:bahnhof|flughafen)|in der (?:arbeit|schule|kita)|auf (?:der )?arbeit)|(?:zug|bus|flug|flieger|fahre) (?:geht|fahrt|fliegt|ist)|(?:zuruck|daheim|zu ?hause) (?:sein|sind)',
+    meal: 'picknick\\w*|brotzeit|lunchpaket\\w*|(?:eigenes?|unser\\w*|mein\\w*) (?:essen|mittagessen|verpflegung|jause)|(?:wir|ich) essen|essen (?:wir|ich|dort|vor ort)',
+    late: 'zu spat|spater als (?:geplant|gebucht|vereinbart|ausgemacht)|verspat\\w*',
+    habit:
+      '(?:ist|sind|hab|habe|haben|hat|bin|geh|gehe)(?: \\S+){0,4} (?:immer|jedes mal|regelmassig)|immer (?:\\S+ ){0,2}(?:\\w*therapie|training|termine?|dienst|besuch|kurs)',
+    idle: 'gut|super|perfekt|passt|geht|zeit|frei|verfugbar|da|zuhause|daheim|offen|geoffnet',
   },
   unsuitable: {
     than: '(?:besser|lieber|eher|gunstiger|passender)(?: \\S+){0,4} als(?: (?:am|der|den|dem))?',

@@ -61,7 +61,7 @@ export const understanding: UnderstandingPatterns = {
   speaksAsked: 'do you(?: all| guys)? speak {language}(?: please)?',
   speakPlease: '(?:in )?{language},? please|please,? (?:in|speak|write(?: in)?|answer in|reply in) {language}',
   answers: {
-    yes: 'yes|ye|yh|aye|yess|yeah|yep|yup|yea|yas|y|sure|ok|okay|okey|okie|k|alright|absolutely|definitely|certainly|of course|go ahead|go for it|please do|confirm(?:ed)?(?= ?(?:$|[.,!]))|sure thing|(?:sound|look|seem)s? (?:good|great|perfect|fine|nice|lovely|right|correct|alright|ok|okay)',
+    yes: 'yes|ye|ys|yse|yh|aye|yess|yeah|yep|yup|yea|yas|y|sure|ok|okay|okey|okie|k|alright|absolutely|definitely|certainly|of course|go ahead|go for it|please do|confirm(?:ed)?(?= ?(?:$|[.,!]))|sure thing|(?:sound|look|seem)s? (?:good|great|perfect|fine|nice|lovely|right|correct|alright|ok|okay)',
     yesAlone:
       '(?:that|this|it)(?: one| time| day)?(?: s| is| will| would| ll)?(?: all)? ?(?:be )?(?:sounds?|looks?|seems?|works?|good|great|fine|perfect|ok|okay|correct|right|suits me|do|all right|excellent|lovely|wonderful)(?: good| great| perfect| fine| right| nice| correct| ok| okay| well)?(?: (?:for|to|with) me)?|good|great|super|brilliant|fab|fabulous|superb|amazing|fantastic|sweet|ace|ideal|magic|perfect|fine|correct|right|exactly|excellent|lovely|awesome|wonderful|nice|cool|do (?:it|that)|book it|book (?:that|this)(?: one)?|i confirm|please|i ll take (?:it|that(?: one)?)|that s (?:it|right|correct|fine|good|great|perfect)|i do|yes please|works for me|fine by me|do it|make it so|please (?:book|do) (?:it|that|so)|cancel it(?= please do)|go on',
     no: 'no(?! (?:one (?:needs?|has|have|should|must|is|called|rang)(?!\\w)|idea|clue|preference|rush|hurry|worries|e ?mail|phone|mobile|reference|call ?backs?|messages?|appointments?|bookings?|reservations?|(?:\\S+ )?(?:class|course|lesson|session|service|party|tour|treatment|rental|workshop)(?:e?s)?(?= ?(?:$|[.,!;]|please|thanks|for now|yet|now|today))))|negative|nope|(?:absolutely|definitely|certainly|of course|sure(?:ly)?) not|nah|nay|no way|not really|not yet|wrong|incorrect|not (?:right|correct|quite|that one|today|now|this one)|don t(?: do (?:it|that)| book(?: it| that)?| cancel(?: it)?| move(?: it)?)?(?= ?(?:$|[.,!]))|no thanks?|no thank you|neither',
@@ -374,7 +374,10 @@ export const understanding: UnderstandingPatterns = {
     said: `(?:i|we) (?:already |just |clearly )?said (?:for )?{n}${NO_PEOPLE}`,
     denied: '(?<!why )not(?: for)?',
     right: '{n}(?: of us| people| is what i said)? (?:is|are|s) (?:right|correct|fine|what i said)',
-    portion: { behind: 'of (?:us|them)', diet: 'vegetarians?|vegans?|veggies?|gluten\\w*|coeliacs?|celiacs?|lactose|dairy|nuts?|allerg\\w+|intoleran\\w+|halal|kosher|meat|pork' },
+    portion: {
+      behind: 'of (?:us|them)',
+      diet: 'vegetarians?|vegans?|veggies?|gluten\\w*|coeliacs?|celiacs?|lactose|dairy|nuts?|allerg\\w+|intoleran\\w+|halal|kosher|meat|pork',
+    },
     things: '(?:i|we)(?: ll| d)?(?: \\S+){0,2} (?:want|need|like)|enough|suffices?|will do|ll do',
     answering:
       '(?:i|we)(?: ve| have)?(?: already| just)? (?:said|told you(?: already)?)|as (?:i |we )?said|about|around|roughly|approx\\w*|probably|maybe|or so|of us|people|ppl|persons?|(?:we|it|there)(?: d| would| will| ll)? be|we (?:are|re)|in total|altogether',
@@ -449,6 +452,15 @@ export const understanding: UnderstandingPatterns = {
     with: 'with|by|see',
     noName:
       '\\w*(?:therapist|path|ologist|masseu\\w+|doctor|dentist|trainer|coach|teacher|instructor|stylist|dresser|specialist|ist|itis|ache|pain)s?',
+  },
+  ownHours: {
+    elsewhere:
+      '(?:must|have to|has to|need to|needs to|got to|gotta|should)(?: \\S+){0,3} (?:be (?:back|home|off|gone|at (?:the |my )?(?:station|airport|work|school|nursery|hospital|office))|get (?:back|home)|leave|catch (?:a|the|our|my))|(?:train|bus|coach|flight|plane|ferry) (?:leaves|goes|departs|is)|(?:be|get) (?:back )?home by',
+    meal: 'picnics?|packed lunch(?:es)?|sandwich(?:es)?|(?:our|my) own (?:food|lunch|picnic|snacks?)|(?:eat|have lunch|lunch) (?:there|somewhere|before|beforehand|afterwards|on site)|bring(?:ing)?(?: \\S+){0,3} (?:lunch|food|cake|snacks?)',
+    late: 'late|later than (?:planned|booked|agreed|expected)',
+    habit:
+      '(?:always|usually|every day)(?: \\S+){0,2} (?:have|ve got|got|go|at|in|with|busy)|(?:have|has|ve got)(?: \\S+){0,2} (?:always|usually)|(?:have|has|ve got)(?: \\S+){0,3} (?:every day|every week|every morning|every afternoon)',
+    idle: 'free|time|available|around|home|open|good|fine|best|ok|okay|perfect|suits?|works',
   },
   unsuitable: {
     than: '(?:better|rather|nicer|easier|sooner)(?: \\S+){0,4} than(?: (?:on|the))?',
@@ -584,7 +596,10 @@ export const understanding: UnderstandingPatterns = {
     none: 'not|no|never',
   },
   occasions: {
-    birthday: { named: 'birthdays?|bday', said: 'birthdays?|bday|part(?:y|ies)|celebrat\\w*' },
+    birthday: {
+      named: 'birthdays?|bday',
+      said: 'birthdays?|bday|part(?:y|ies)|celebrat\\w*|(?:s|my|his|her|our) [2-9]0th(?! of)',
+    },
     wedding: {
       named: 'weddings?|brid(?:e|es|al)|grooms?',
       said: 'weddings?|brid(?:e|es|al|esmaids?)|grooms?|marr(?:y|ying|ied|iage)|engaged|fiancee?|big day',

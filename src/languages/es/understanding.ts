@@ -342,8 +342,12 @@ export const understanding: UnderstandingPatterns = {
     said: `(?:he dicho|hemos dicho|dije|dijimos|te dije|os dije|te he dicho|os he dicho)(?: (?:que|para|ya)){0,2} {n}${NO_PEOPLE}`,
     denied: 'no(?= (?:somos|seremos|seriamos|vamos|venimos))',
     right: '{n}(?: personas)? (?:es|son|esta|estan) (?:correcto|lo correcto|bien|lo que dije)',
-    portion: { behind: 'de (?:nosotr\\w{2}|ell\\w{2})', diet: 'vegetarian\\w+|vegan\\w+|celiac\\w+|gluten|lactosa|frutos secos|nueces|alerg\\w+|intoleran\\w+|halal|kosher|carne|cerdo' },
-    things: '(?:quiero|queremos|quisiera|necesito|necesitamos|hace falta|me quedo con)|basta|me vale|es suficiente|sobra',
+    portion: {
+      behind: 'de (?:nosotr\\w{2}|ell\\w{2})',
+      diet: 'vegetarian\\w+|vegan\\w+|celiac\\w+|gluten|lactosa|frutos secos|nueces|alerg\\w+|intoleran\\w+|halal|kosher|carne|cerdo',
+    },
+    things:
+      '(?:quiero|queremos|quisiera|necesito|necesitamos|hace falta|me quedo con)|basta|me vale|es suficiente|sobra',
     answering:
       '(?:ya )?(?:(?:te|le|os|lo) )?(?:lo )?(?:he dicho|hemos dicho|dije|dijimos)|como (?:he dicho|dije)|unos|unas|aproximadamente|mas o menos|quizas?|o asi|personas?|pers|(?:somos|seremos|seriamos)(?: unos| unas)?|en total',
     fell: '(?:ha|han)(?: \\S+)? (?:cancelado|anulado|fallado)|se (?:ha|han) (?:caido|borrado|rajado)|no(?: \\S+){0,2} (?:cancelar|anular|cancele\\w*|anule\\w*)',
@@ -395,7 +399,8 @@ export const understanding: UnderstandingPatterns = {
   },
   numbers:
     'una/uno/un,dos,tres,cuatro,cinco,seis,siete,ocho,nueve,diez,once,doce,trece,catorce,quince,dieciseis,diecisiete,dieciocho,diecinueve,veinte',
-  roughly: 'una docena de=12,una docena=12,media docena de=6,media docena=6,una decena de=10,una decena=10,una quincena de=15,una veintena de=20,una veintena=20',
+  roughly:
+    'una docena de=12,una docena=12,media docena de=6,media docena=6,una decena de=10,una decena=10,una quincena de=15,una veintena de=20,una veintena=20',
   names: {
     leads:
       '(?:es )?para mi [a-zñáéíóú]{3,12},|(?:mi|su|el) nombre(?: es| ?:)|nombre(?: es| ?:)|para mí,?|para mi,?|me llamo|se llama|soy|a nombre de|(?:cambia|cambie|cambiad|pon|ponga|poned) el nombre (?:a|por|de)|(?<=^|[.,;:!?]\\s)es para|habla|le habla|de parte de',
@@ -416,6 +421,15 @@ export const understanding: UnderstandingPatterns = {
     with: 'con',
     noName:
       '\\w*(?:terapeuta|fisio|patas?|ologo|ologa|masajista|medic[oa]|doctora?|dentista|entrenador\\w*|monitor\\w*|profesor\\w*|ista|itis|cion|dolor\\w*)',
+  },
+  ownHours: {
+    elsewhere:
+      '(?:tengo|tenemos|hay|debo|debemos) (?:que )?(?:volver|irnos|irme|marchar\\w*|regresar)|estar (?:ya )?(?:en casa|de vuelta|en (?:la estacion|el aeropuerto|el trabajo|el cole\\w*|la oficina))|(?:tren|autobus|bus|avion|vuelo|ferry) (?:sale|es)',
+    meal: 'pic ?nic\\w*|bocadillos?|bocatas?|nuestra (?:propia )?comida|comemos|comeremos|almorzamos|fiambreras?|tupper\\w*',
+    late: '(?:min\\w{0,5}|horas?|media hora|lleg\\w+) (?:mas )?tarde|mas tarde de lo (?:previsto|acordado)',
+    habit:
+      '(?:siempre|todos los dias|cada dia)(?: \\S+){0,2} (?:tengo|tenemos|estoy|voy|hay)|(?:tengo|tenemos|estoy|voy|tiene) (?:\\S+ ){0,2}(?:siempre|todos los dias|cada dia)',
+    idle: 'bien|genial|puedo|podemos|libre|tiempo|disponible|abierto|en casa',
   },
   unsuitable: {
     than: '(?:mejor|preferible|antes)(?: \\S+){0,4} que(?: (?:el|la))?',

@@ -342,7 +342,10 @@ export const understanding: UnderstandingPatterns = {
     said: `(?:j ai|on a|nous avons|je vous ai|je l ai)(?: (?:deja|bien|pourtant)){0,2} dit (?:qu on (?:est|sera) |pour |a )?{n}${NO_PEOPLE}`,
     denied: '(?<!pourquoi )pas(?: pour)?',
     right: '{n}(?: personnes)? (?:(?:c )?est|ca fait|sont) (?:juste|bon|correct|exact|bien ca)',
-    portion: { behind: 'd entre (?:nous|eux|elles)|d eux|d elles', diet: 'vegetari\\w+|vegetalien\\w*|vegan\\w*|gluten|coeliaques?|lactose|noix|allerg\\w+|intoleran\\w+|halal|casher|viande|porc' },
+    portion: {
+      behind: 'd entre (?:nous|eux|elles)|d eux|d elles',
+      diet: 'vegetari\\w+|vegetalien\\w*|vegan\\w*|gluten|coeliaques?|lactose|noix|allerg\\w+|intoleran\\w+|halal|casher|viande|porc',
+    },
     things: '(?:veux|voulons|veut|faut|besoin|prends|prendrai|voudrais|voudrions)|suffit|suffira|suffirait',
     answering:
       '(?:j ?ai|je l ai|je vous ai|on a|on l a)(?: (?:deja|bien))* dit|comme (?:je l ai )?dit|environ|a peu pres|peut etre|ou quelque chose comme ca|personnes?|pers|(?:on|nous)? ?(?:est|serait|sera|sommes|serons|serions)|en tout|au total',
@@ -395,7 +398,8 @@ export const understanding: UnderstandingPatterns = {
   },
   numbers:
     'une/un,deux,trois,quatre,cinq,six,sept,huit,neuf,dix,onze,douze,treize,quatorze,quinze,seize,dix-sept,dix-huit,dix-neuf,vingt',
-  roughly: 'une dizaine de=10,une dizaine d=10,une dizaine=10,une douzaine de=12,une douzaine d=12,une douzaine=12,une quinzaine de=15,une quinzaine d=15,une quinzaine=15,une vingtaine de=20,une vingtaine d=20,une vingtaine=20,une trentaine de=30,une trentaine d=30,une trentaine=30,une quarantaine de=40,une quarantaine d=40,une quarantaine=40,une cinquantaine de=50,une cinquantaine d=50,une cinquantaine=50',
+  roughly:
+    'une dizaine de=10,une dizaine d=10,une dizaine=10,une douzaine de=12,une douzaine d=12,une douzaine=12,une quinzaine de=15,une quinzaine d=15,une quinzaine=15,une vingtaine de=20,une vingtaine d=20,une vingtaine=20,une trentaine de=30,une trentaine d=30,une trentaine=30,une quarantaine de=40,une quarantaine d=40,une quarantaine=40,une cinquantaine de=50,une cinquantaine d=50,une cinquantaine=50',
   names: {
     leads:
       "moi,? c(?:['’]?est)?|(?:au|sur le|sous le) nom de|(?:c['’]est )?pour (?:mon|ma) [a-zàâçéèêëîïôûù]{3,12},|(?:mon|son|le) nom(?: stp| svp)?(?: est| ?:)|nom(?: stp| svp)?(?: est| ?:)|pour moi,?|je m['’]appelle|je m appelle|(?:il|elle) s['’]appelle|je suis|c['’]est pour(?: moi,?)?|c['’]est moi,?|c['’]est|au nom de|(?:change|changez|mettez|mets|corrigez) le nom (?:en|pour|par|à)|ici",
@@ -415,6 +419,15 @@ export const understanding: UnderstandingPatterns = {
     with: 'avec|chez',
     noName:
       '\\w*(?:kine|therapeute|pathe|ologue|masseu\\w+|docteur|medecin|dentiste|coach|professeur|moniteur|monitrice|coiffeu\\w+|iste|ite|tion|douleurs?)',
+  },
+  ownHours: {
+    elsewhere:
+      '(?:dois|doit|devons|devrais|devrait|devrions|faut)(?: \\S+){0,4} (?:rentr\\w+|repart\\w+|de retour|a la (?:maison|gare)|chez (?:moi|nous)|a l aeroport|au (?:travail|boulot|bureau))|(?:train|bus|avion|vol|car) (?:part|decolle|est)|etre (?:rentre\\w*|de retour)',
+    meal: 'pique ?niqu\\w*|casse croute|sandwich\\w*|notre (?:propre )?(?:repas|dejeuner)|(?:on|nous) (?:mange\\w*|dejeun\\w*)',
+    late: 'en retard|plus tard que (?:prevu|convenu)',
+    habit:
+      '(?:ai|a|avons|suis|est|vais|y a)(?: \\S+){0,2} toujours|toujours (?:\\S+ ){0,2}(?:kine\\w*|therapie|cours|entrainement|rendez vous|travail)',
+    idle: 'bien|parfait|peux|peut|pouvons|libre|temps|dispo\\w*|ouvert|chez moi',
   },
   unsuitable: {
     than: '(?:mieux|plutot|preferable)(?: \\S+){0,4} que(?: (?:le|la))?',

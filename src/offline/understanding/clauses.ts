@@ -107,7 +107,9 @@ function isBehindValue(text: string, { start, end }: Span, ends: Span[], { menti
 
 /** The figure of an hour or of a party ends a sentence: "the 19th at 10. How long does it take?" */
 function isOfValue(at: number, { mentions }: Reading): boolean {
-  return mentions.some(({ end, values }) => end === at && values.some(({ slot }) => slot === 'time' || slot === 'party_size'))
+  return mentions.some(
+    ({ end, values }) => end === at && values.some(({ slot }) => slot === 'time' || slot === 'party_size'),
+  )
 }
 
 function isAbbreviation(before: string, { language }: Reading): boolean {

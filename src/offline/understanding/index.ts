@@ -17,6 +17,7 @@ import { withCancellingAgreed, withPassingAgreed } from './commands/agreement.ts
 import { withOrderAgreed } from './commands/agreed-behind.ts'
 import { withConditionAsked } from './commands/conditions.ts'
 import { withLanguageNoted, withLanguageRequested } from './commands/language-noted.ts'
+import { withOrganisationTold } from './commands/organisation-told.ts'
 import { withOwnThings } from './commands/own-things.ts'
 import { withOpening, withServiceMeant } from './commands/openings.ts'
 import { fold, has, wordsOf } from './text.ts'
@@ -59,7 +60,7 @@ export function understandOffline(message: string, table: Table): Command[] {
   const passed = withPassingAgreed(ordered, reading, table)
   const agreed = withServiceMeant(passed, reading, table)
   const noted = withOwnThings(withLanguageNoted(agreed, reading, table), reading, table)
-  const spoken = withLanguageRequested(noted, reading, table)
+  const spoken = withLanguageRequested(withOrganisationTold(noted, reading, table), reading, table)
   const opened = withConditionAsked(withOpening(spoken, reading, table), reading, table)
   const instead = withServiceInstead(opened, { reading, table, understand: understandOffline })
   const asked = withAdviceWished(instead, reading, table)

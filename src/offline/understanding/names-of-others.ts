@@ -56,6 +56,11 @@ const ORGANISATIONS = [
   `(?:${BEGINNING})(?: ${JOINT}){0,2} ${PLAIN_PROPER}(?:[ -](?:${JOINT} )?${PLAIN_PROPER}){0,3}`,
 ].map((form) => new RegExp(`(?<![\\p{L}\\d])${form}(?![\\p{L}\\d])`, 'gu'))
 
+/** The names of schools, clubs and companies in a text as typed. */
+export function organisationsIn(typed: string): string[] {
+  return ORGANISATIONS.flatMap((form) => [...typed.matchAll(form)].map(([words]) => words))
+}
+
 /** Replaces the names of schools, clubs and companies, which stand beside that of the visitor as a contact does. */
 export function withoutOrganisations(typed: string, blank: string): string {
   return ORGANISATIONS.reduce((text, form) => {

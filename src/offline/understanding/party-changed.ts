@@ -94,7 +94,9 @@ function totalParty(text: string, patterns: UnderstandingPatterns, relative: Cou
   const made = `(?:${patterns.party.made})(?: (?:${FOR}))? $`
   return numbersIn(text, patterns).find(
     ({ start, end }) =>
-      start >= relative.end && begins(text.slice(end), peopleIn(patterns)) && expression(made).test(text.slice(0, start)),
+      start >= relative.end &&
+      begins(text.slice(end), peopleIn(patterns)) &&
+      expression(made).test(text.slice(0, start)),
   )
 }
 
@@ -109,10 +111,12 @@ function largeParty(text: string, patterns: UnderstandingPatterns, present: numb
 function numbersIn(text: string, patterns: UnderstandingPatterns): Counted[] {
   const number = numberPattern(patterns)
   // German "am" is a day's, and English "am" an hour's.
-  return [...text.matchAll(expression(`${number}(?! ?(?:h|${patterns.party.hour}|:\\d))`))].flatMap(({ index, 0: figure }) => {
-    const size = numberOf(figure, patterns)
-    return size === undefined ? [] : [{ start: index, end: index + figure.length, size }]
-  })
+  return [...text.matchAll(expression(`${number}(?! ?(?:h|${patterns.party.hour}|:\\d))`))].flatMap(
+    ({ index, 0: figure }) => {
+      const size = numberOf(figure, patterns)
+      return size === undefined ? [] : [{ start: index, end: index + figure.length, size }]
+    },
+  )
 }
 
 function relativeParty(text: string, patterns: UnderstandingPatterns, present: number): Counted[] {

@@ -229,7 +229,10 @@ function isNounOf(
 ): boolean {
   if ((table.task?.serviceId ?? table.booking?.serviceId) == null) return false
   // "One child less, so 7 instead of 8".
-  if (parties.some(({ isCorrected }) => isCorrected === true) && isWhole(text.slice(start, end), nounsForPeople(patterns)))
+  if (
+    parties.some(({ isCorrected }) => isCorrected === true) &&
+    isWhole(text.slice(start, end), nounsForPeople(patterns))
+  )
     return true
   const party = parties.find((one) => one.start < start && end <= one.end)
   return party !== undefined && has(text.slice(party.start, start), numberPattern(patterns))

@@ -19,6 +19,8 @@ export type DayMeaning = (calendar: Calendar) => Days[]
 
 /** Length in days of a range without an end of its own: "After Monday", "as soon as possible". */
 const DAYS_AHEAD = 28
+/** Longest range whose days are listed one by one. */
+const MAX_SPAN = 31
 /** No month has a weekday more often. */
 const MAX_WEEKS = 5
 /** "Monday 14" is a date if the 14th is a Monday within this number of days. */
@@ -44,18 +46,28 @@ export function everyWeekday(weekday: number, meaning?: DayMeaning): DayMeaning 
 }
 
 const WORKDAYS = [1, 2, 3, 4, 5]
+const WEEKEND = [6, 7]
 
 /** "On weekdays": Monday to Friday of every week, within the days of `meaning` if given. */
 export function everyWorkday(meaning?: DayMeaning): DayMeaning {
+  return everyOf(WORKDAYS, meaning)
+}
+
+/** "A weekend in December": Saturdays and Sundays within the days of `meaning`. */
+export function weekendsIn(meaning: DayMeaning): DayMeaning {
+  return everyOf(WEEKEND, meaning)
+}
+
+function everyOf(weekdays: number[], meaning?: DayMeaning): DayMeaning {
   return (calendar) => {
     const { today } = calendar
     const ranges = meaning?.(calendar) ?? [{ from: today, to: today.add({ days: DAYS_AHEAD - 1 }) }]
     return ranges.flatMap((span) => {
       const first = later(span.from, today)
-      const count = Math.min(DAYS_AHEAD, first.until(span.to).days + 1)
+      const count = Math.min(MAX_SPAN, first.until(span.to).days + 1)
       const all = Array.from({ length: Math.max(0, count) }, (_, index) => first.add({ days: index }))
-      const only = all.filter((day) => WORKDAYS.includes(day.dayOfWeek))
-      return only.length === 0 ? [] : [{ from: only[0]!, to: only.at(-1)!, only, weekdays: WORKDAYS }]
+      const only = all.filter((day) => weekdays.includes(day.dayOfWeek))
+      return only.length === 0 ? [] : [{ from: only[0]!, to: only.at(-1)!, only, weekdays }]
     })
   }
 }

@@ -45,11 +45,7 @@ function mentionOf({ start, end }: Span, at: string, text: string): WhenMention 
 }
 
 /** The offered hour of this figure, if there is one, on the days that are named beside it. */
-function hourOffered(
-  figure: number,
-  dates: string[],
-  offered: { date: string; time: string }[],
-): string | undefined {
+function hourOffered(figure: number, dates: string[], offered: { date: string; time: string }[]): string | undefined {
   const times = offered
     .filter(({ date }) => dates.length === 0 || dates.includes(date))
     .filter(({ time }) => [figure, figure + 12].some((hour) => time === `${String(hour).padStart(2, '0')}:00`))

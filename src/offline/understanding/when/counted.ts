@@ -11,6 +11,7 @@ export function isCounted(
   text: string,
   { counts }: UnderstandingPatterns,
 ): boolean {
+  if (day !== undefined && time === undefined && isBirthday({ start, end }, text)) return true
   const figure = FIGURE.exec(text.slice(start, end).trim())
   if (day === undefined || time !== undefined || figure === null) return false
   const own = figure[0].trim()
@@ -18,6 +19,15 @@ export function isCounted(
   const before = text.slice(Math.max(0, start - BESIDE), start + figure.index)
   if (new RegExp(`(?<!\\p{L})(?:${counts.before}) ?$`, 'u').test(before)) return true
   return new RegExp(`^[.º]? (?:${counts.behind})(?!\\p{L})`, 'u').test(text.slice(end))
+}
+
+/** True for "my mum's 30th in January", which tells no date. */
+function isBirthday({ start, end }: { start: number; end: number }, text: string): boolean {
+  const before = text.slice(Math.max(0, start - BESIDE), start)
+  return (
+    /^\d{1,2}(?:st|nd|rd|th) in /u.test(text.slice(start, end)) &&
+    /(?<!\p{L})(?:\p{L}+ s|my|his|her|our) $/u.test(before)
+  )
 }
 
 /** A figure with at most an ending, at the end of a mention: "in der 3.", "7th". */

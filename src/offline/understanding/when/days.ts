@@ -24,6 +24,8 @@ import {
 type DateMeaning = (weekday?: number) => DayMeaning
 
 const LAST_DAY = 31
+/** Up to this one, a day that does not exist is a slip. */
+const MAX_MISTYPED = 39
 /** Ordinals up to this one choose an option ("The second one"); "the fifth" is a day. */
 const MAX_CHOICES = 4
 
@@ -142,7 +144,8 @@ function dated(parts: calendar.DateParts): DateMeaning {
 const monthDate: Parser<DateMeaning> = anyOf(
   map(
     seq(maybe(link), anyOf(ordinal, sense('number')), links, month, maybe(yearBehind())),
-    ([, day, , named, inYear]) => dated({ day, month: named, year: inYear }),
+    // "My wife's 50th in January" is a birthday.
+    ([, day, , named, inYear]) => (day > MAX_MISTYPED ? undefined : dated({ day, month: named, year: inYear })),
   ),
   map(seq(month, links, ordinal, maybe(yearBehind())), ([named, , day, inYear]) =>
     dated({ day, month: named, year: inYear }),
@@ -333,6 +336,23 @@ const weekendOf: Parser<DayMeaning> = memoised(
   ),
 )
 
+/** "A weekend in December", "some weekend next month". */
+const weekendInMonth: Parser<DayMeaning> = map(
+  seq(
+    links,
+    map(sense('unit'), (unit) => (unit === 'weekend' ? unit : undefined)),
+    links,
+    anyOf(
+      namedMonth,
+      map(seq(sense('shift'), sense('unit')), ([shift, unit]) => (unit === 'month' ? spanned(shift, unit) : undefined)),
+      map(seq(sense('unit'), sense('shiftBehind')), ([unit, shift]) =>
+        unit === 'month' ? spanned(shift, unit) : undefined,
+      ),
+    ),
+  ),
+  ([, , , meaning]) => calendar.weekendsIn(meaning),
+)
+
 const edge = anyOf<Edge>(
   map(sense('start'), () => 'start'),
   map(sense('middle'), () => 'middle'),
@@ -371,6 +391,7 @@ const span: Parser<DayMeaning> = memoised(
     weekend,
     datePair,
     weekendOf,
+    weekendInMonth,
     shiftedSpan,
     partOfSpan,
     map(seq(sense('link'), maybe(link), namedMonth), ([, , meaning]) => meaning),

@@ -1,6 +1,7 @@
 import { inAnyLanguage } from '../../../languages/index.ts'
 import type { UnderstandingPatterns } from '../../../languages/understanding.ts'
 import { has, type Span } from '../text.ts'
+import { isHabit } from './own-hours.ts'
 import { isFree, isWorkedOn } from './working-days.ts'
 
 const BESIDE = 60
@@ -28,6 +29,7 @@ export function isUnsuitable(
       new RegExp(`(?:^|[^\\p{L}\\p{N}])(?:${unsuitable.before}) $`, 'u').test(before)) ||
     new RegExp(`^,? (?:${unsuitable.behind})(?![\\p{L}\\p{N}])(?!${MARKED})`, 'u').test(behind) ||
     isTaken(span, text, patterns) ||
+    isHabit(span, text, patterns) ||
     (isDay && isWorkedOn(span, text, patterns))
   )
 }

@@ -11,6 +11,7 @@ import { chosenHours } from './chosen-hours.ts'
 import { clausesOfDays, withPart } from './day-clauses.ts'
 import { whenIn, type WhenMention } from './index.ts'
 import { withoutLeftDays, withoutToldDays } from './left-days.ts'
+import { withoutOwnHours } from './own-hours.ts'
 import { isUnsuitable } from './unsuitable.ts'
 import { withWorkingHours } from './working-hours.ts'
 
@@ -76,7 +77,8 @@ function startOfLength(when: WhenMention, text: string, patterns: UnderstandingP
 
 function timesIn(text: string, taken: Span[], parties: Span[], { language, patterns, table }: Wish): WhenMention[] {
   // "Saturday, for two": the size of the party is no hour.
-  const whens = whenIn(endsOf(without(text, [...taken, ...parties], 'x')), language, table)
+  const found = whenIn(endsOf(without(text, [...taken, ...parties], 'x')), language, table)
+  const whens = withoutOwnHours(found, text, patterns, table)
     .filter(
       (when) =>
         !parties.some((party) => overlaps(party, when)) &&
