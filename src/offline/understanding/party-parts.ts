@@ -1,15 +1,6 @@
 import type { UnderstandingPatterns } from '../../languages/understanding.ts'
 import type { Counted } from './company.ts'
-import { expression, has, opening, type Span } from './text.ts'
-
-const MARK = /[.!?;,\n]/u
-
-/** The words between two marks around a span, with its place in them. */
-function clauseAround({ start, end }: Span, text: string): { before: string; own: string; behind: string } {
-  const before = text.slice(0, start).split(MARK).at(-1) ?? ''
-  const [behind = ''] = text.slice(end).split(MARK)
-  return { before, own: text.slice(start, end), behind }
-}
+import { clauseAround, expression, has, opening, type Span } from './text.ts'
 
 /** True for a number that is denied: "seven is right, not six of us". */
 export function isDenied({ start }: Span, text: string, { party }: UnderstandingPatterns): boolean {

@@ -263,7 +263,7 @@ function correctedParty(text: string, patterns: UnderstandingPatterns, booked: n
     const figures = numbered(words, '{n}', patterns)
     const said = figures.map((figure) => figure.size)
     // "7, not 6" tells the known 7 once more.
-    const size = (figures.find((one) => !isDenied(one, words, patterns)) ?? figures[0])?.size
+    const size = (figures.find((figure) => !isDenied(figure, words, patterns)) ?? figures[0])?.size
     // "Three, not four" about other numbers than the current one is about something else.
     const isTheirs = said.length === 1 || said.includes(booked) || booked === Infinity
     if (size !== undefined && size > 0 && isTheirs) return { start: index, end: index + words.length, size }

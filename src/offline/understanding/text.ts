@@ -127,6 +127,21 @@ export function isWithin(inner: Span, outer: Span): boolean {
   return inner.start >= outer.start && inner.end <= outer.end
 }
 
+const MARK = /[.!?;,\n]/u
+/** Characters on both sides of a span that are searched for a mark. The limit keeps the time linear. */
+const REACH = 160
+
+/** The words between two marks around a span, and the mark behind them. */
+export function clauseAround({ start, end }: Span, text: string): Record<'before' | 'own' | 'behind' | 'mark', string> {
+  const [before = ''] = text
+    .slice(Math.max(0, start - REACH), start)
+    .split(MARK)
+    .slice(-1)
+  const tail = text.slice(end, end + REACH)
+  const [behind = ''] = tail.split(MARK)
+  return { before, own: text.slice(start, end), behind, mark: tail[behind.length] ?? '' }
+}
+
 const compiled = new Map<string, RegExp>()
 
 /** Compiles a pattern between word boundaries: global, cached, with `lastIndex` at 0. */

@@ -1,26 +1,7 @@
 import type { UnderstandingPatterns } from '../../../languages/understanding.ts'
 import type { Table } from '../../../models/understanding.ts'
-import { expression, has, overlaps, type Span } from '../text.ts'
+import { clauseAround, expression, has, overlaps, type Span } from '../text.ts'
 import type { WhenMention } from './index.ts'
-
-const BESIDE = 80
-const MARK = /[.!?;,\n]/u
-
-/** The words around a span up to the next marks, and the mark behind them. */
-function clauseAround({ start, end }: Span, text: string): { words: string; from: number; mark: string } {
-  const before =
-    text
-      .slice(Math.max(0, start - BESIDE), start)
-      .split(MARK)
-      .at(-1) ?? ''
-  const tail = text.slice(end, end + BESIDE)
-  const [behind = ''] = tail.split(MARK)
-  return {
-    words: before + text.slice(start, end) + behind,
-    from: start - before.length,
-    mark: tail[behind.length] ?? '',
-  }
-}
 
 /**
  * The hours without those that are none of the visit: when the visitor is to be home again, by how much they may be late, and the
@@ -32,10 +13,11 @@ export function withoutOwnHours(
   { ownHours }: UnderstandingPatterns,
   { task }: Pick<Table, 'task'>,
 ): WhenMention[] {
-  const isTimed = (one: WhenMention): boolean => one.time?.at !== undefined && /\d/u.test(one.words)
   return whens.filter((when) => {
     if (when.day != null || when.candidates !== undefined || when.time === undefined) return true
-    const { words, from } = clauseAround(when, text)
+    const { before, own, behind } = clauseAround(when, text)
+    const words = before + own + behind
+    const from = when.start - before.length
     if (has(words, ownHours.elsewhere)) return false
     const late = [...words.matchAll(expression(ownHours.late))].map(({ index, 0: found }) => ({
       start: from + index,
@@ -47,10 +29,16 @@ export function withoutOwnHours(
   })
 }
 
+/** True for an hour in figures. */
+function isTimed({ time, words }: WhenMention): boolean {
+  return time?.at !== undefined && /\d/u.test(words)
+}
+
 /** True for a part of the day at which the visitor always does something: "in the mornings I always have physiotherapy". */
 export function isHabit(when: Span & { day?: unknown }, text: string, patterns: UnderstandingPatterns): boolean {
   const { ownHours, intents, unsuitable } = patterns
-  const { words, mark } = clauseAround(when, text)
+  const { before, own, behind, mark } = clauseAround(when, text)
+  const words = before + own + behind
   if (when.day != null || mark === '?' || !has(words, ownHours.habit)) return false
   return !has(words, `${ownHours.idle}|${intents.wish}|${intents.book}|${unsuitable.suits}`)
 }
