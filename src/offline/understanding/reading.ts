@@ -31,6 +31,7 @@ import {
   type Span,
 } from './text.ts'
 import { agesTold } from './told-ages.ts'
+import { numberRoles, surePeople, tellsNoPeople, tellsNoVisit, type NumberInRole } from './number-roles/roles.ts'
 import { visitorName } from './visitor-name.ts'
 import { whenIn, type WhenMention } from './when/index.ts'
 import { endsOf, isUntil, wishedTimes } from './when/wished.ts'
@@ -146,9 +147,13 @@ function withOffersOf(named: { ids: string[] }[], table: Table): Table {
 /** Services, people, days and times, and party sizes. Each recogniser skips the words that an earlier one has read. */
 function valuesIn(text: string, known: ReadingContext): { named: Omit<Mention, 'words'>[]; refused: string[] } {
   const { staff, everyday, language, patterns, table } = known
+  const numbers = numberRoles(text, { language, patterns, question: table.question })
   // "My daughter turns six in March" names neither an hour nor a month.
-  const ageless = without(text, agesTold(text, patterns), 'x')
-  const whens = whenIn(endsOf(ageless), language, table)
+  const ages = agesTold(text, patterns)
+  const adult = without(text, ages, 'x')
+  const said = whenIn(endsOf(adult), language, table)
+  const ageless = without(adult, said.filter((when) => isNumberOfElse(when, text, numbers)), 'x')
+  const whens = said.filter((when) => !isNumberOfElse(when, text, numbers))
   const lengths = lengthsIn(text, whens, known)
   const first = whens.filter((when) => !lengths.some((length) => overlaps(length, when)))
   const { offered: byName, refused } = servicesIn(withoutGreeting(text, first, patterns), first, known)
@@ -157,7 +162,14 @@ function valuesIn(text: string, known: ReadingContext): { named: Omit<Mention, '
   const soLong = lengths.filter((length) => !notSoLong.includes(length))
   const notWanted = ofLengths(notSoLong, table.services)
   const told = byName.length > 0 ? byName : pickedIn(text, { lengths: soLong, whens }, known)
-  const parties = partiesMeant(text, told, { patterns, table })
+  const counted = partiesMeant(text, told, { patterns, table }).filter(
+    (one) =>
+      one.isCorrected === true ||
+      one.isSupposed === true ||
+      ages.some((age) => overlaps(age, one)) ||
+      !tellsNoPeople(one, numbers),
+  )
+  const parties = counted.length > 0 ? counted : sizeTold(numbers, [...ages, ...whens], table)
   const offered = told.filter((one) => !isCountedIn(one, parties, table) && !isNounOf(one, parties, { text, ...known }))
   const persons = withoutServiceWords(peopleIn(without(text, offered), staff, everyday, patterns), text, known).filter(
     (one) => !first.some((when) => overlaps(when, one)) || isNameOf(text.slice(one.start, one.end), staff),
@@ -209,6 +221,24 @@ function valuesIn(text: string, known: ReadingContext): { named: Omit<Mention, '
   ]
   return { named, refused: [...refused.flatMap(({ ids }) => ids), ...notWanted] }
 }
+
+/** The number of people of a message in words that no pattern has: "Wir sind 4: Oma, …". */
+function sizeTold(numbers: NumberInRole[], read: Span[], { services }: Table): PartyMention[] {
+  const found = surePeople(numbers)
+  const isForSeveral = services.some(({ partyMax }) => (partyMax ?? 1) > 1)
+  if (found === undefined || !isForSeveral || read.some((one) => overlaps(one, found))) return []
+  return [{ start: found.start, end: found.end, size: found.value }]
+}
+
+/** True for a bare number read as an hour or day that is something else: "8 children", "stay 2h". */
+function isNumberOfElse({ start, end, time }: WhenMention, text: string, numbers: NumberInRole[]): boolean {
+  const isBound = time != null && time.at === undefined
+  const words = wordsOf(text.slice(start, end))
+  return !isBound && words.length <= MAX_BARE && tellsNoVisit({ start, end }, numbers)
+}
+
+/** Words of a number with its unit or preposition. */
+const MAX_BARE = 2
 
 /** True for words of a number that is too many or too few for the service: "room for five" is no hire of the room for ten. */
 function isCountedIn({ ids, ...place }: NamedMention, parties: PartyMention[], { services }: Table): boolean {

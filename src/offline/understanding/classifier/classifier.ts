@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { brotliDecompressSync } from 'node:zlib'
 import { packageFile } from '../../../core/package-files.ts'
 import type { Question } from '../../../models/understanding.ts'
-import { BUCKETS, featuresOf } from './features.ts'
+import { BUCKETS, featuresOf, type Features } from './features.ts'
 
 /** Labels of the classifier. */
 export const ACTS = [
@@ -74,12 +74,15 @@ function loaded<Act extends string>(path: string, acts: readonly Act[]): Model<A
 }
 
 /** The same by a given model, such as one in training. */
-export function predict<Act extends string>(
+export function predict<Act extends string>(model: Model<Act>, text: string, question: Question | null): Record<Act, number> {
+  return predictBy(model, featuresOf(text, question))
+}
+
+/** Probability of each label of a model for features. */
+export function predictBy<Act extends string>(
   { acts, scales, biases, weights }: Model<Act>,
-  text: string,
-  question: Question | null,
+  { buckets, weight }: Features,
 ): Record<Act, number> {
-  const { buckets, weight } = featuresOf(text, question)
   const entries = acts.map((act, index) => {
     const own = weights.subarray(index * BUCKETS, (index + 1) * BUCKETS)
     const sum = buckets.reduce((total, bucket) => total + own[bucket]!, 0)
@@ -94,7 +97,8 @@ export function encoded({ scales, biases, weights }: Omit<Model<string>, 'acts'>
   return new Uint8Array([...head, ...new Uint8Array(weights.buffer)])
 }
 
-function decoded<Act extends string>(bytes: Uint8Array, acts: readonly Act[]): Model<Act> {
+/** The model that `encoded` serialised. */
+export function decoded<Act extends string>(bytes: Uint8Array, acts: readonly Act[]): Model<Act> {
   const own = Uint8Array.from(bytes)
   const head = new Float32Array(own.buffer, 0, 2 * acts.length)
   return {

@@ -12,7 +12,7 @@ const MAX_WORDS = 120
 /**
  * Hashed features of a text and its question. All have the same weight, so that long texts do not outweigh short ones.
  */
-interface Features {
+export interface Features {
   buckets: number[]
   weight: number
 }
@@ -22,12 +22,12 @@ export function featuresOf(text: string, question: Question | null): Features {
   const words = wordsOf(fold(text)).slice(0, MAX_WORDS)
   const marks = text.match(/[?¿!]/gu) === null ? [] : ['?']
   const tokens = ['^', ...words, ...(text.includes('?') ? marks : []), '$']
-  const found = new Set<number>([hash(`q:${question}`)])
+  const found = new Set<number>([hashed(`q:${question}`)])
   for (const phrase of phrasesOf(tokens)) {
-    found.add(hash(`w:${phrase}`))
-    found.add(hash(`${question}:${phrase}`))
+    found.add(hashed(`w:${phrase}`))
+    found.add(hashed(`${question}:${phrase}`))
   }
-  for (const word of words) for (const run of runsOf(`_${word}_`)) found.add(hash(`c:${run}`))
+  for (const word of words) for (const run of runsOf(`_${word}_`)) found.add(hashed(`c:${run}`))
   return { buckets: [...found], weight: 1 / Math.sqrt(found.size) }
 }
 
@@ -43,7 +43,7 @@ function* runsOf(word: string): Generator<string> {
 }
 
 /** FNV-1a, reduced to the number of buckets. */
-function hash(text: string): number {
+export function hashed(text: string): number {
   let value = 0x811c9dc5
   for (let at = 0; at < text.length; at += 1) value = Math.imul(value ^ text.charCodeAt(at), 0x01000193)
   return (value ^ (value >>> 15)) & (BUCKETS - 1)

@@ -1,5 +1,5 @@
 import type { Model } from '../classifier/classifier.ts'
-import { BUCKETS, featuresOf } from '../classifier/features.ts'
+import { BUCKETS, featuresOf, type Features } from '../classifier/features.ts'
 import { randomFrom, shuffle } from './random.ts'
 import type { Labelled } from './labelled-sentences.ts'
 
@@ -20,7 +20,18 @@ const LARGEST_BYTE = 127
 
 /** Trains one logistic regression per act by AdaGrad. The same examples always give the same weights. */
 export function trained<Act extends string>(examples: Example[], acts: readonly Act[]): Model<Act> {
-  const inputs = examples.map(({ text, question }) => featuresOf(text, question))
+  const labelled = examples.map((one) => ({ ...one, features: featuresOf(one.text, one.question) }))
+  return trainedBy(labelled, acts)
+}
+
+/** Labels with the features that tell them. */
+export interface LabelledFeatures extends Pick<Example, 'acts' | 'unlabelled'> {
+  features: Features
+}
+
+/** The same from features. */
+export function trainedBy<Act extends string>(examples: LabelledFeatures[], acts: readonly Act[]): Model<Act> {
+  const inputs = examples.map(({ features }) => features)
   const order = inputs.map((_, index) => index)
   const random = randomFrom(SEED)
   const heads = acts.map((act) => {

@@ -1,0 +1,112 @@
+import { readFileSync } from 'node:fs'
+import { brotliDecompressSync } from 'node:zlib'
+import { packageFile } from '../../../core/package-files.ts'
+import type { UnderstandingPatterns } from '../../../languages/understanding.ts'
+import type { Question } from '../../../models/understanding.ts'
+import { decoded, predictBy, type Model } from '../classifier/classifier.ts'
+import { numberOf } from '../numbers.ts'
+import { overlaps, type Span } from '../text.ts'
+import { featuresOfNumber, type Token } from './features.ts'
+
+/** Roles of a number in a message. */
+export const ROLES = [
+  /** People who come to the visit. */
+  'people',
+  'age',
+  /** Hour wished for the visit, or chosen. */
+  'hour',
+  /** Day of the month wished for the visit, or chosen. */
+  'day',
+  /** Hour or day that only points to an appointment made or offered. */
+  'booked',
+  'length',
+  'money',
+  /** Things, distances, house numbers, people who do not come, days and hours of something else. */
+  'other',
+] as const
+export type Role = (typeof ROLES)[number]
+
+/** Path of the weights from the root of the package. */
+export const WEIGHTS = 'src/offline/understanding/number-roles/weights.br'
+
+/** A number of a message with the likelihood, from 0 to 1, of each role. */
+export interface NumberInRole extends Span {
+  value: number
+  likelihoods: Record<Role, number>
+}
+
+/** Maximum tokens of a message; later ones are not read. */
+const MAX_TOKENS = 250
+const TOKENS = /\d{1,9}(?:(?:[.:,/]|h(?=\d))\d{1,4})*|[\p{L}_]+|[^\s\p{L}\d_]/gu
+
+let model: Model<Role> | undefined
+
+/** The roles of the numbers in a folded text, which may be decided by the question before it. The first call loads the weights. */
+export function numberRoles(
+  text: string,
+  { language, patterns, question }: { language: string; patterns: UnderstandingPatterns; question: Question | null },
+): NumberInRole[] {
+  const tokens = tokensOf(text, patterns)
+  if (tokens.every(({ value }) => value === undefined)) return []
+  model ??= decoded(brotliDecompressSync(readFileSync(packageFile(WEIGHTS))), ROLES)
+  const own = model
+  return tokens.flatMap(({ start, end, value }, place) => {
+    if (value === undefined) return []
+    return [{ start, end, value, likelihoods: predictBy(own, featuresOfNumber(tokens, place, question, language)) }]
+  })
+}
+
+/** Below this likelihood, a number has none of the roles that a recogniser reads. */
+const LEAST = 0.04
+/** From this likelihood on, it has another role instead. */
+const LIKELY = 0.5
+/** From this likelihood on, a number has the role although no recogniser reads it. */
+const SURE = 0.9
+/** Largest number of people in a visit. */
+const MOST_PEOPLE = 500
+
+/** True where the numbers in a span are something else than people: "20 for an inspection", "we live 9 miles away". */
+export function tellsNoPeople(span: Span, numbers: NumberInRole[]): boolean {
+  return isElse(span, numbers, ['people'])
+}
+
+/** True where the numbers in a span are something else than an hour or day of the visit: "8 children", "stay 2h". */
+export function tellsNoVisit(span: Span, numbers: NumberInRole[]): boolean {
+  return isElse(span, numbers, ['hour', 'day', 'booked'])
+}
+
+/** True where all numbers in a span have another role than these. */
+function isElse(span: Span, numbers: NumberInRole[], roles: Role[]): boolean {
+  const own = numbers.filter((one) => overlaps(one, span))
+  return own.length > 0 && own.every(({ likelihoods }) => hasOther(likelihoods, roles))
+}
+
+function hasOther(likelihoods: Record<Role, number>, roles: Role[]): boolean {
+  const none = roles.reduce((product, role) => product * (1 - likelihoods[role]), 1)
+  return 1 - none < LEAST && ROLES.some((role) => !roles.includes(role) && likelihoods[role] >= LIKELY)
+}
+
+/** The only number that surely tells people. */
+export function surePeople(numbers: NumberInRole[]): NumberInRole | undefined {
+  const [found, other] = numbers.filter(({ likelihoods }) => likelihoods.people >= SURE)
+  const isSize = found !== undefined && Number.isInteger(found.value) && found.value >= 1 && found.value <= MOST_PEOPLE
+  return isSize && other === undefined ? found : undefined
+}
+
+/** The words, numbers and marks of a folded text. */
+export function tokensOf(text: string, patterns: UnderstandingPatterns): Token[] {
+  const found: Token[] = []
+  for (const { index: start, 0: written } of text.matchAll(TOKENS)) {
+    if (found.length >= MAX_TOKENS) break
+    const value = /^\d/u.test(written) ? Number.parseFloat(written.replace(',', '.')) : wordValue(written, patterns)
+    const isGlued = found.at(-1)?.end === start
+    found.push({ text: written, start, end: start + written.length, isGlued, ...(value === undefined ? {} : { value }) })
+  }
+  return found
+}
+
+/** The value of a number in words; one is an article more often. */
+function wordValue(written: string, patterns: UnderstandingPatterns): number | undefined {
+  const value = numberOf(written, patterns)
+  return value === 1 ? undefined : value
+}
