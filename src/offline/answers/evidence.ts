@@ -564,6 +564,11 @@ function withoutBareAnswer(
   return isAsked ? run : { ...run, first: run.first + 1 }
 }
 
+/** True where the question has a word of the passage's last heading. */
+function namesHeading({ id, title }: Passage, asked: AskedWords, termsOf: TermsOf): boolean {
+  return termsOf(id, headingOf(title)).some((term) => term.length >= MIN_HEADING_WORD && asked.coveredBy([term]) > 0)
+}
+
 interface Quoting {
   coverage: number
   further: Further
@@ -622,7 +627,11 @@ function quoted(
     // A passage that was just quoted gives only the sentence asked for.
     const run = isQuoted(passage, reply)
       ? extended(siblings, position, isAsked)
-      : quotedRun(passage, siblings, position, { isAsked, isAlike })
+      : quotedRun(passage, siblings, position, {
+          isAsked,
+          isAlike,
+          isBelowHeading: namesHeading(passage, asked, termsOf),
+        })
     const excerpt = { passage, sentences: siblings, ...withoutBareAnswer(sentence, run, { asked, termsOf }) }
     const before = excerpts.findIndex((other) => touches(other, excerpt))
     if (before >= 0) excerpts.splice(before, 1, joined(excerpts[before] as Excerpt, excerpt))

@@ -40,6 +40,8 @@ export interface Excerpt extends Run {
  * neighbours.
  */
 const WHOLE_CHARACTERS = 160
+/** The same below a heading that the question names, because all of it is about the question. */
+const WHOLE_BELOW_HEADING = 330
 /** Maximum characters of sentences, rows or a list that are quoted because they belong together. */
 const EXTENDED_CHARACTERS = 450
 /** The same with the sentence after the match, which may be long itself. */
@@ -92,6 +94,8 @@ interface Relevance {
   isAsked: (position: number) => boolean
   /** True for a row of a table that fits the question as well as the first. */
   isAlike: (position: number) => boolean
+  /** The question names the heading of the passage. */
+  isBelowHeading: boolean
 }
 
 /**
@@ -102,12 +106,14 @@ export function quotedRun(
   passage: Passage,
   sentences: Placed[],
   position: number,
-  { isAsked, isAlike }: Relevance,
+  { isAsked, isAlike, isBelowHeading }: Relevance,
 ): Run {
   if (isGrade(sentences[position]!))
     return alikeRun(sentences, position, (at) => at in sentences && isGrade(sentences[at]!))
   if (isAlike(position)) return alikeRun(sentences, position, isAlike)
-  return withList(sentences, wholeSection(passage, sentences, position) ?? extended(sentences, position, isAsked))
+  const most = isBelowHeading ? WHOLE_BELOW_HEADING : WHOLE_CHARACTERS
+  const whole = wholeSection(passage, sentences, { position, most })
+  return withList(sentences, whole ?? extended(sentences, position, isAsked))
 }
 
 /** True for one of several rules by time, which are quoted together: the visitor's case may be the next one. */
@@ -129,17 +135,21 @@ export function joined(one: Excerpt, other: Excerpt): Excerpt {
  * The section or paragraph of the sentence, if it is short. The items of a list are about different topics, so they are
  * not joined.
  */
-function wholeSection({ text }: Passage, sentences: Placed[], position: number): Run | undefined {
+function wholeSection(
+  { text }: Passage,
+  sentences: Placed[],
+  { position, most }: { position: number; most: number },
+): Run | undefined {
   const isList = sentences.some((sentence) => ITEM.test(sentence.text))
   const leadsIn = sentences.find(({ text: sentence }) => sentence.endsWith(':'))?.line === 0
-  if (text.length <= (leadsIn ? EXTENDED_CHARACTERS : WHOLE_CHARACTERS) && (!isList || leadsIn))
+  if (text.length <= (leadsIn ? EXTENDED_CHARACTERS : most) && (!isList || leadsIn))
     return { first: 0, last: sentences.length - 1 }
   const line = sentences[position]?.line
   const run = {
     first: sentences.findIndex((sentence) => sentence.line === line),
     last: sentences.findLastIndex((sentence) => sentence.line === line),
   }
-  return lengthOf(sentences, run) <= WHOLE_CHARACTERS ? withNext(sentences, run) : undefined
+  return lengthOf(sentences, run) <= most ? withNext(sentences, run) : undefined
 }
 
 /** The rows around one that fit the question as well. */

@@ -152,7 +152,11 @@ function valuesIn(text: string, known: ReadingContext): { named: Omit<Mention, '
   const ages = agesTold(text, patterns)
   const adult = without(text, ages, 'x')
   const said = whenIn(endsOf(adult), language, table)
-  const ageless = without(adult, said.filter((when) => isNumberOfElse(when, text, numbers)), 'x')
+  const ageless = without(
+    adult,
+    said.filter((when) => isNumberOfElse(when, text, numbers)),
+    'x',
+  )
   const whens = said.filter((when) => !isNumberOfElse(when, text, numbers))
   const lengths = lengthsIn(text, whens, known)
   const first = whens.filter((when) => !lengths.some((length) => overlaps(length, when)))

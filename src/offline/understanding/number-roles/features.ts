@@ -26,7 +26,12 @@ const ENDS_CLAUSE = /^[.,;:?!\n]$/u
 const RUN = 4
 
 /** Hashed features of the number at a place: its form, the words around it and their concepts, and the question before the message. */
-export function featuresOfNumber(tokens: Token[], place: number, question: Question | null, language: string): Features {
+export function featuresOfNumber(
+  tokens: Token[],
+  place: number,
+  question: Question | null,
+  language: string,
+): Features {
   const found = new Set<number>()
   const add = (name: string): void => void found.add(hashed(name))
   for (const name of formOf(tokens, place)) {
@@ -81,7 +86,14 @@ function neighboursOf(tokens: Token[], place: number): string[] {
     found.push(`-${offset} ${word(tokens, place - offset)}`, `+${offset} ${word(tokens, place + offset)}`)
   const [a, b, c, d] = [-2, -1, 1, 2].map((offset) => word(tokens, place + offset))
   const [first, last] = [word(tokens, place - 3), word(tokens, place + 3)]
-  found.push(`-2-1 ${a} ${b}`, `-1+1 ${b} ${c}`, `+1+2 ${c} ${d}`, `-3-1 ${first} ${a} ${b}`, `+1+3 ${c} ${d} ${last}`, `-2+1 ${a} ${b} ${c}`)
+  found.push(
+    `-2-1 ${a} ${b}`,
+    `-1+1 ${b} ${c}`,
+    `+1+2 ${c} ${d}`,
+    `-3-1 ${first} ${a} ${b}`,
+    `+1+3 ${c} ${d} ${last}`,
+    `-2+1 ${a} ${b} ${c}`,
+  )
   const { start, end } = clauseAround(tokens, place)
   for (const [index, { text }] of tokens.slice(start, end).entries())
     if (start + index !== place && /\p{L}/u.test(text)) {

@@ -100,7 +100,13 @@ export function tokensOf(text: string, patterns: UnderstandingPatterns): Token[]
     if (found.length >= MAX_TOKENS) break
     const value = /^\d/u.test(written) ? Number.parseFloat(written.replace(',', '.')) : wordValue(written, patterns)
     const isGlued = found.at(-1)?.end === start
-    found.push({ text: written, start, end: start + written.length, isGlued, ...(value === undefined ? {} : { value }) })
+    found.push({
+      text: written,
+      start,
+      end: start + written.length,
+      isGlued,
+      ...(value === undefined ? {} : { value }),
+    })
   }
   return found
 }

@@ -49,7 +49,12 @@ export function markedIn(file: string, language: string): MarkedNumber[] {
     for (const [place, { value, end }] of tokens.entries()) {
       const role = roles.get(folded.to[end - 1]!)
       if (value === undefined || role === undefined) continue
-      found.push({ acts: [role], unlabelled: [], sentence, features: featuresOfNumber(tokens, place, question, language) })
+      found.push({
+        acts: [role],
+        unlabelled: [],
+        sentence,
+        features: featuresOfNumber(tokens, place, question, language),
+      })
     }
   }
   return found
