@@ -624,14 +624,11 @@ function quoted(
       )
     }
     const isAlike = (index: number) => isAsGood(sentence.fits[index], sentence.fits[position])
+    const relevance = { isAsked, isAlike, isBelowHeading: namesHeading(passage, asked, termsOf) }
     // A passage that was just quoted gives only the sentence asked for.
     const run = isQuoted(passage, reply)
       ? extended(siblings, position, isAsked)
-      : quotedRun(passage, siblings, position, {
-          isAsked,
-          isAlike,
-          isBelowHeading: namesHeading(passage, asked, termsOf),
-        })
+      : quotedRun(passage, siblings, position, relevance)
     const excerpt = { passage, sentences: siblings, ...withoutBareAnswer(sentence, run, { asked, termsOf }) }
     const before = excerpts.findIndex((other) => touches(other, excerpt))
     if (before >= 0) excerpts.splice(before, 1, joined(excerpts[before] as Excerpt, excerpt))

@@ -148,16 +148,8 @@ function withOffersOf(named: { ids: string[] }[], table: Table): Table {
 function valuesIn(text: string, known: ReadingContext): { named: Omit<Mention, 'words'>[]; refused: string[] } {
   const { staff, everyday, language, patterns, table } = known
   const numbers = numberRoles(text, { language, patterns, question: table.question })
-  // "My daughter turns six in March" names neither an hour nor a month.
   const ages = agesTold(text, patterns)
-  const adult = without(text, ages, 'x')
-  const said = whenIn(endsOf(adult), language, table)
-  const ageless = without(
-    adult,
-    said.filter((when) => isNumberOfElse(when, text, numbers)),
-    'x',
-  )
-  const whens = said.filter((when) => !isNumberOfElse(when, text, numbers))
+  const { ageless, whens } = daysAndTimes(text, { ages, numbers }, known)
   const lengths = lengthsIn(text, whens, known)
   const first = whens.filter((when) => !lengths.some((length) => overlaps(length, when)))
   const { offered: byName, refused } = servicesIn(withoutGreeting(text, first, patterns), first, known)
@@ -166,14 +158,7 @@ function valuesIn(text: string, known: ReadingContext): { named: Omit<Mention, '
   const soLong = lengths.filter((length) => !notSoLong.includes(length))
   const notWanted = ofLengths(notSoLong, table.services)
   const told = byName.length > 0 ? byName : pickedIn(text, { lengths: soLong, whens }, known)
-  const counted = partiesMeant(text, told, { patterns, table }).filter(
-    (one) =>
-      one.isCorrected === true ||
-      one.isSupposed === true ||
-      ages.some((age) => overlaps(age, one)) ||
-      !tellsNoPeople(one, numbers),
-  )
-  const parties = counted.length > 0 ? counted : sizeTold(numbers, [...ages, ...whens], table)
+  const parties = partiesTold(text, told, { ages, numbers, whens }, known)
   const offered = told.filter((one) => !isCountedIn(one, parties, table) && !isNounOf(one, parties, { text, ...known }))
   const persons = withoutServiceWords(peopleIn(without(text, offered), staff, everyday, patterns), text, known).filter(
     (one) => !first.some((when) => overlaps(when, one)) || isNameOf(text.slice(one.start, one.end), staff),
@@ -224,6 +209,38 @@ function valuesIn(text: string, known: ReadingContext): { named: Omit<Mention, '
       .map((when) => ({ ...whenMention(when), ...(isUntil(when, text) ? { isUntil: true } : {}) })),
   ]
   return { named, refused: [...refused.flatMap(({ ids }) => ids), ...notWanted] }
+}
+
+/** Numbers of a text with their roles, and the words that tell ages. */
+interface Numbered {
+  numbers: NumberInRole[]
+  ages: Span[]
+}
+
+/** The days and times of a text, and the text without words for ages and for numbers of something else. */
+function daysAndTimes(text: string, { ages, numbers }: Numbered, { language, table }: ReadingContext) {
+  // "My daughter turns six in March" names neither an hour nor a month.
+  const adult = without(text, ages, 'x')
+  const said = whenIn(endsOf(adult), language, table)
+  const others = said.filter((when) => isNumberOfElse(when, text, numbers))
+  return { ageless: without(adult, others, 'x'), whens: said.filter((when) => !others.includes(when)) }
+}
+
+/** The numbers of people, without those of something else. */
+function partiesTold(
+  text: string,
+  services: NamedMention[],
+  { ages, numbers, whens }: Numbered & { whens: WhenMention[] },
+  { patterns, table }: ReadingContext,
+): PartyMention[] {
+  const found = partiesMeant(text, services, { patterns, table }).filter(
+    (one) =>
+      one.isCorrected === true ||
+      one.isSupposed === true ||
+      ages.some((age) => overlaps(age, one)) ||
+      !tellsNoPeople(one, numbers),
+  )
+  return found.length > 0 ? found : sizeTold(numbers, [...ages, ...whens], table)
 }
 
 /** The number of people of a message in words that no pattern has: "Wir sind 4: Oma, …". */
