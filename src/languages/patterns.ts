@@ -58,6 +58,10 @@ export interface QuestionPatterns {
    * price. In folded text.
    */
   price: { asked: string; told: string; verbs: string }
+  /** Begins an answer to a heading that is a question, in folded documents. */
+  yesOrNo: string
+  /** `asked`: whether the business lends or has a thing, or visitors bring it. `told`: such an answer. In folded text. */
+  provision: { asked: string; told: string }
   /** The expected answer is a time of day, in folded text. */
   hourAsked: string
   /** Behind a figure that makes it a time of day, in documents. */
@@ -186,6 +190,12 @@ export interface FactPatterns {
   claim: string
   /** Cancels, or says that somebody does not come. A fee beside it is that of the rule on cancelling. */
   cancelling: string
+  /** The business cancels: `told` in documents, where "we" is the business, and `asked` by a visitor, who says "you" or nobody. */
+  cancelledByHouse: { told: string; asked: string }
+  /** Begins a question for what there is for somebody: "what could a 13 year old do?" */
+  offered: string
+  /** Units of the time before a visit until which a rule applies. */
+  notice: string
   /** Word for cancelling that finds such a rule. */
   toCancel: string
   /** Asks for a fee without naming its reason: "does that cost anything?" */

@@ -441,6 +441,8 @@ interface AskingPatterns {
   missed: string
   /** Says what the reply was about, or that the message was no note: "that's about lockers", "I asked about boots". */
   objection: string
+  /** Before and behind the name of something that is not meant: "I wasn't talking about the boat", "the boat, no". */
+  setAside: { before: string; after: string }
   /** Says that the reply was no answer; the team learns nothing from it. */
   unanswered: string
   /** Asks what to do: "what should I do". */

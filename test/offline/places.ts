@@ -17,6 +17,8 @@ export interface Place {
   /** The same hours for every day; default: none. */
   hours?: { start: string; end: string }[]
   closures?: { from: string; to: string }[]
+  /** Passages that the search does not find are read as well, as in a small tenant. */
+  isRead?: boolean
 }
 
 const DAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']
@@ -67,6 +69,13 @@ export async function told(
     question,
     message,
     passages: hits.map(({ chunk, score }) => ({ ...chunk, score })),
+    ...(place.isRead === true
+      ? {
+          others: chunks
+            .filter(({ id }) => !hits.some(({ chunk }) => chunk.id === id))
+            .map((one) => ({ ...one, score: 0 })),
+        }
+      : {}),
     statistics,
     commands: [{ type: 'ask', question, words }],
     tools: [],

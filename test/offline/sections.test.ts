@@ -53,4 +53,14 @@ describe('a question that is the heading of a section', () => {
   it.each(['The club', 'How to find us by bus', 'Where is the court?'])('is no other one: %s', (question) => {
     expect(quoted(question)).toEqual([])
   })
+
+  it('is told whole, with sentences that were cut out as those on another service', () => {
+    const cut = PASSAGES.flatMap((one) =>
+      one.id === 'way' ? [{ ...one, text: 'Bus 7 stops at the gate.', whole: WAY }] : [],
+    )
+    const assistant = { name: 'Ada', business: 'Club', language: 'en' }
+    const turn = { passages: [...cut, ...cut], assistant } as unknown as TurnRequest
+    const told = sectionNamed('How to find us', 'en', turn, { loadAnalyzer, splitSentences })
+    expect(told.map(({ text }) => text)).toEqual([WAY])
+  })
 })

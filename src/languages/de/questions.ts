@@ -30,6 +30,13 @@ export const questions: QuestionPatterns = {
     told: '[€$£] ?\\d[\\d.,]{0,9}|\\d[\\d.,]{0,9} ?(?:[€$£]|euro|eur|franken|chf)|kostenlos|kostenfrei|gratis|inbegriffen',
     verbs: 'kosten kostet koste verlangen verlangt nehmen nehmt zahle zahlt zahlen bezahle bezahlt bezahlen',
   },
+  yesOrNo:
+    '(?:ja|nein|doch|gerne?|klar|naturlich|selbstverstandlich|niemals)(?= ?[,.:;!])|leider (?:nein|nicht|ja)|nicht|nur',
+  provision: {
+    asked:
+      '(?:leih|verleih|ausleih|mitbring)\\w*|(?:stell(?:t|en)) (?:ihr|sie)|gestellt|(?:muss|mussen|soll|sollen|sollte|sollten)(?: \\S+){1,6} (?:mitnehmen|dabei ?haben)|(?:brauch(?:e|en|t)|benotig(?:e|en|t)) (?:ich|wir|man|er|sie)|eigenen?[rsm]?',
+    told: '\\w{0,12}leih\\w*|gestellt|stellen wir|vorhanden|(?:ist|sind|liegt|liegen|gibt es)(?: \\S+){0,3} (?:da|bereit)|inklusive|inbegriffen|dabei|bring(?:en|t)|mitbringen|mitzubringen|eigenen?[rsm]?',
+  },
   hourAsked: '(?:um )?wie ?viel uhr|um welche (?:uhrzeit|zeit)|welche (?:uhrzeit|zeiten)',
   hourTold: 'uhr|bis \\d',
   sinceAsked:
@@ -77,7 +84,7 @@ export const questions: QuestionPatterns = {
   },
   refersBack: 'er|(?:bei|mit|von|zu) (?:ihr|ihm)|sie (?!nicht)(?:hat|ist|war|kann|wird|darf|gibt|\\p{L}{2,}t)(?= )',
   goesOn:
-    'aber|jedoch|doch|sonst|ansonsten|andernfalls|danach|davor|dann|dabei|dafur|dagegen|dazu|davon|darunter|daruber|das|es|dies\\w{0,2}|ausserdem|auch|nur|ausnahmen?|ausgenommen|wenn nicht|in (?:dem|diesem) fall|spater|voraussetzung(?:en)? (?:ist|sind|dafur)|vorausgesetzt|bedingung(?:en)? (?:ist|sind|dafur)|der rest|ohne das|(?:wenn|falls|sollte) (?:das|es|auch das|sie|er)|hilft das|ab (?:dem|der) (?:zweiten|dritten|nachsten)|(?:fur )?jede[rnms]? (?:weitere|zusatzliche|angefangene)\\w*|weitere \\S+|(?:der|die) (?:zweite|dritte|nachste)|anschliessend',
+    'aber|jedoch|doch|sonst|ansonsten|andernfalls|danach|davor|dann|hingegen|stattdessen|im gegenzug|dabei|dafur|dagegen|dazu|davon|darunter|daruber|das|es|dies\\w{0,2}|ausserdem|auch|nur|ausnahmen?|ausgenommen|wenn nicht|in (?:dem|diesem) fall|spater|voraussetzung(?:en)? (?:ist|sind|dafur)|vorausgesetzt|bedingung(?:en)? (?:ist|sind|dafur)|der rest|ohne das|(?:wenn|falls|sollte) (?:das|es|auch das|sie|er)|hilft das|ab (?:dem|der) (?:zweiten|dritten|nachsten)|(?:fur )?jede[rnms]? (?:weitere|zusatzliche|angefangene)\\w*|weitere \\S+|(?:der|die) (?:zweite|dritte|nachste)|anschliessend',
   facts: {
     kinds: {
       hours:
@@ -161,10 +168,18 @@ export const questions: QuestionPatterns = {
     claim: 'gesagt|gemeint|geschrieben|versprochen|bestatigt|zugesagt|behauptet',
     cancelling:
       'absag\\w*|abgesagt|abzusagen|sage?(?: \\S+){0,4} ab|stornier\\w*|storno|nicht (?:komm\\w*|erschein\\w*|auftauch\\w*|schaff\\w*)|ausfall\\w*',
+    cancelledByHouse: {
+      told: '(?:sagen|sagten) wir(?: (?!sie |ihnen |ihr )\\S+){0,6} ab|wir sagen(?: (?!sie |ihnen |ihr )\\S+){0,6} ab|(?:mussen|mussten|sollten) wir(?: (?!sie |ihnen |ihr )\\S+){0,6} (?:absagen|stornieren)|wir(?: (?!sie |ihnen |ihr )\\S+){0,6} (?:absagen|stornieren)(?: (?:mussen|mussten|sollten|wurden))?|absagen? (?:durch uns|unsererseits|von uns(?:erer seite)?)|von uns abgesagt|unsere(?:r|n)? absagen?',
+      asked:
+        '(?:sagt|sagen) (?:ihr|sie)(?: \\S+){0,5} ab|(?:ihr|sie)(?: \\S+){0,5} (?:absag\\w*|abgesagt|stornier\\w*)|(?:wird|wurde|werden|ist|sei|war)(?: \\S+){0,5} abgesagt|abgesagt (?:wird|wurde|werden)|fall(?:t|en)(?: \\S+){0,5} aus|ausfall(?:t|en)|eure absage',
+    },
+    offered:
+      '(?:(?:und|also|aber|ok|okay|na),? ){0,2}(?:was (?:kann|konnte|darf|konnen|gibt|gabe|habt|haben|hatten|geht|ware)|welche\\w{0,2}|gibt es|gibts|gabe es|habt ihr|haben sie)',
+    notice: 'stunden?|std|tagen?|wochen?',
     toCancel: 'absagen',
     anyFee: 'gebuhr\\w*|kostet|kosten|zahlen|bezahlen|verrechn\\w*|berechn\\w*|kostenlos|gratis',
     missing:
-      '(?:nicht|net|ned|doch nicht|nimmer) (?:kann|kannst|konnen|konnt|konnte|dabei|da bin)|kann (?:ich )?(?:doch |dann |leider )?(?:nicht|net|ned)|verhindert|dazwischen ?\\w*|krank|grippe|umentscheid\\w*',
+      '(?:nicht|net|ned|doch nicht|nimmer) (?:kann|kannst|konnen|konnt|konnte|dabei|da bin)|kann (?:ich )?(?:doch |dann |leider )?(?:nicht|net|ned)|verhindert|dazwischen ?\\w*|krank|erkrank(?:e|en|t|st)|grippe|umentscheid\\w*',
     lossAsked:
       'was (?:passiert|geschieht)|was (?:ist|war|ware|mach\\w*)(?: ich)? (?:dann|denn|da|wenn|eigentlich)|was dann|geld (?:zuruck|weg)|verlier\\w*|verfall\\w*|erstatt\\w*',
     feeAsked:

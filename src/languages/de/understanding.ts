@@ -273,6 +273,11 @@ export const understanding: UnderstandingPatterns = {
       '(?:(?:noch|nur|vorher|eine?|1|zwei|2|was|etwas|und|aber|moment|ja|ok|ich hab(?:e)?|hab(?:e)?|da ware),? ){1,5}(?:kurze |letzte |kleine |andere |weitere ){0,2}(?:fragen?|sache|was|etwas)(?: (?:noch|vorher|vorab|dazu)){0,2}|(?:eine|ne) frage(?: noch| vorher| vorab){0,2}|eins noch|noch (?:was|etwas|eins)',
     misread:
       '(?:(?:nein|nee|aber|also|naja|hm+|ich (?:glaube|denke|furchte|habe (?:das gefuhl|den eindruck))),? ){0,2}(?:dass )?(?:(?:es|das|mir) (?:wirkt|scheint|sieht|klingt|kommt)(?: \\S+){0,3}? nicht(?: so| danach)?(?: aus)?,? (?:als|dass|ob)(?: ob)?(?: \\S+){0,2} (?:mich|meine frage|das|es|was ich \\S+)(?: \\S+){0,2} (?:verstanden|verstehen|verstehst|begriffen|gelesen)(?: \\S+)?|(?:ich )?(?:glaube|denke) (?:ich )?(?:nicht|kaum),? dass (?:sie|ihr|du) (?:mich|meine frage|das|es)(?: \\S+)? (?:verstanden|verstehen|versteht|verstehst)(?: \\S+)?|(?:sie|ihr|du) (?:haben|habt|hast|verstehen|versteht|verstehst)(?: (?:mich|meine frage|das|es|da|wohl|leider|einfach|gar|offenbar|anscheinend)){0,4} (?:falsch|nicht|nicht richtig|missverstanden)(?: verstanden| begriffen)?|da (?:haben|habt|hast) (?:sie|ihr|du) mich (?:falsch verstanden|missverstanden)|(?:das (?:ist|war) )?(?:wohl )?ein missverstandnis|wir reden (?:wohl )?aneinander vorbei|ich fuhle mich nicht verstanden)',
+    setAside: {
+      before:
+        '(?<!(?:warum|wieso|ob) )(?:nicht|kein\\w{0,2})(?: (?:von|uber|um|nach|mit|bei|zu[rm]?))?(?: (?:de[rmn]|die|das|eine?[rmns]?))?|(?:zusammenhang|zu tun) mit(?: (?:de[rmn]|die|eine?[rmn]?))?',
+      after: 'nicht',
+    },
     objection:
       '(?:das|dies) (?:war|ging|geht|betrifft|betraf|gilt)(?: (?:doch|ja|nur|aber|jetzt)){0,2} (?:uber|um|fur|zu|zum|zur|die|den|das)|(?:das|dies) ist (?:doch |ja |nur |aber ){0,2}(?:uber|zu|zum|zur)|ich (?:hab|habe|hatte) (?:doch |ja )?nach|(?:das|dies) (?:soll|sollte|war|ist)(?: (?:doch|ja|aber)){0,2} keine (?:notiz|nachricht|anmerkung)',
     missed:

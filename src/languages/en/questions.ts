@@ -28,6 +28,13 @@ export const questions: QuestionPatterns = {
     told: '[€$£] ?\\d[\\d.,]{0,9}|\\d[\\d.,]{0,9} ?(?:[€$£]|euros?|dollars?|pounds?|eur|usd|gbp)|free|no charge|included',
     verbs: 'cost costs charge charges charged pay pays paid',
   },
+  yesOrNo:
+    '(?:yes|no|not at all|never|of course|certainly)(?= ?[,.:;!])|(?:sorry|sadly|unfortunately|alas),? (?:no|not)|not|only',
+  provision: {
+    asked:
+      '(?:lend|loan|provide|supply|borrow)(?:s|ed|ing)?|lent|(?:need|have|ought) to (?:bring|take)|(?:do|should|must|shall|can) (?:i|we|they|he|she) (?:need |have )?(?:to )?(?:bring|take along)|(?:my|our|their|his|her|your) own',
+    told: 'lend|lends|lent|loan|provided?|suppl(?:y|ied)|included|borrow|bring|(?:your|their) own|we have(?: \\S+){0,3} for',
+  },
   hourAsked: '(?:at )?(?:what|which|wat) (?:time|hours?)|(?:from|until|till) what time',
   hourTold: 'am|pm|to \\d',
   sinceAsked:
@@ -82,7 +89,7 @@ export const questions: QuestionPatterns = {
   },
   refersBack: '(?:with|by|from) (?:him|her|them)(?= )|(?:his|her|their) \\p{L}+',
   goesOn:
-    'but|however|otherwise|instead|also|then|after (?:that|this)|afterwards|this|that|these|those|it|they|he|she|so|in (?:that|this) case|if not|unless|except|exceptions?|only|with less notice|provided|as long as|(?:the )?conditions? (?:is|are)|without (?:that|this|it)|the rest|no later|if (?:that|this|it)|beyond (?:that|this)|from the (?:second|third|next) \\S+|from then on|(?:any|each|every) (?:further|additional|extra)|(?:further|additional|extra) \\S+|the (?:second|third|next) \\S+',
+    'but|however|otherwise|instead|also|then|after (?:that|this)|afterwards|this|that|these|those|it|they|he|she|so|in (?:that|this) case|later(?= ?,)|thereafter|past (?:that|this)|in return|if not|unless|except|exceptions?|only|with less notice|provided|as long as|(?:the )?conditions? (?:is|are)|without (?:that|this|it)|the rest|no later|if (?:that|this|it)|beyond (?:that|this)|from the (?:second|third|next) \\S+|from then on|(?:any|each|every) (?:further|additional|extra)|(?:further|additional|extra) \\S+|the (?:second|third|next) \\S+',
   facts: {
     kinds: {
       hours:
@@ -167,10 +174,18 @@ export const questions: QuestionPatterns = {
     claim: 'told|said|promised|wrote|confirmed|assured',
     cancelling:
       'cancel\\w*|call(?:ing)? (?:it )?off|no ?shows?|(?:don t|dont|do not|didn t|can t|cannot) (?:come|show up|turn up|make it)|not (?:showing|turning) up|miss (?:it|my|the)',
+    cancelledByHouse: {
+      told: 'we (?:(?:ourselves|ever|do|only|never|sometimes|must|may|might|will|would|should|need to|have to|had to|have|had) ){0,3}(?:cancel(?:led|ling|s)?|call (?:it |\\S+ \\S+ )?off)(?! your| you)|cancell?(?:ed|ations?) (?:by|from) us|cancell?ations? on our (?:part|side|end)|our (?:own )?cancell?ations?|(?:is|are|be) (?:cancell?ed|called off) by us',
+      asked:
+        'you (?:(?:guys|lot|all|ever|also|already|usually|actually|do|would|will|still|have to|need to|had to|must) ){0,3}(?:cancel(?:led|ling|s)?|call(?:ing)? (?:it |\\S+ \\S+ )?off)|(?:is|s|be|been|gets?|get|got|was|were|are) (?:it |that |this |they |(?:the |my |our )\\S+ )?(?:cancelled|canceled|called off)|cancell?ed by you|your (?:own )?cancell?ations?',
+    },
+    offered:
+      '(?:(?:and|so|but|ok|okay|then|well),? ){0,2}(?:what(?: else)? (?:could|can|might|would|do|does|is there|have you)|which|is there|are there|do you (?:have|do|offer)|have you(?: got)?)',
+    notice: 'hours?|days?|weeks?',
     toCancel: 'cancel',
     anyFee: 'fees?|charge|charges|charged|costs?|pay|penalty|free of charge|for free',
     missing:
-      '(?:can|could|might|will)(?: t| not|not) (?:come|make it|be there|attend|go|manage|do it)|cant|won t (?:come|make it|be there)|(?:am|are|m|re|get|gets|fall|falls|feel|is|s) (?:ill|sick|unwell|poorly)|(?:something|anything) comes up|change my mind|have to miss',
+      '(?:be|too|taken|hes|shes|im|becomes?|are all|both) (?:ill|sick|unwell|poorly)|(?:can|could|might|will)(?: t| not|not) (?:come|make it|be there|attend|go|manage|do it)|cant|won t (?:come|make it|be there)|(?:am|are|m|re|get|gets|fall|falls|feel|is|s) (?:ill|sick|unwell|poorly)|(?:something|anything) comes up|change my mind|have to miss',
     lossAsked:
       'what happens|what then|what if|(?:lose|losing|lost) (?:it|everything|anything|all|money|my \\w+|the \\w+)|(?:money|deposit|it) back|refund\\w*|out of pocket',
     feeAsked:

@@ -289,6 +289,11 @@ export const understanding: UnderstandingPatterns = {
       '(?:(?:one|1|two|2|another|just|a|an|only|oh|and|but|wait|sorry|yes|ok|okay|i have|ive got|i ve got|i still have|theres|there s|there is),? ){1,4}(?:more |other |quick |last |small |further |final |little ){0,3}(?:questions?|things?)(?: (?:first|though|before that|before|more|still|left))?',
     misread:
       '(?:(?:no|but|sorry|well|hmm|honestly|i (?:think|feel like|have the feeling|get the feeling|m afraid)),? ){0,2}(?:that )?(?:(?:it (?:doesn t|does not|didn t) (?:seem|look|sound|feel)(?: to me)?(?: (?:like|that|as if|as though))?|i (?:don t|do not) (?:think|believe|feel)(?: (?:that|like))?) you(?: (?:have|ve|really|actually|even|quite)){0,2} (?:understand|understood|get|got|read|listen(?:ed)?|followed?)(?: (?:to )?(?:me|it|that|my question|what i (?:mean|meant|said|asked|want|wanted)))?|you (?:don t|do not|didn t|did not|haven t|clearly don t|clearly didn t) (?:seem to |really |actually |even ){0,2}(?:(?:have |be )?(?:understand|understood|get|got|read|follow|listen(?:ing)?))(?: (?:to )?(?:me|it|my question|what i (?:mean|meant|said|asked|want|wanted)))?|(?:you|u) (?:seem to )?(?:have |ve )?misunderst\\w+(?: (?:me|that|it|my question))?|(?:this|that) (?:is|was) a misunderstanding|i (?:feel|was|am) misunderstood|we are talking past each other)',
+    setAside: {
+      before:
+        '(?<!(?:why|should|could|would|if|whether) )(?:not|n t|never)(?: (?:talking|speaking|asking|meaning|interested|going|coming))?(?: (?:about|of|in|on|to|for))?(?: (?:the|a|an|your|that))?|(?:to do|connection|relation) with(?: (?:the|a|an|your))?',
+      after: 'not|no',
+    },
     objection:
       '(?:that|this)(?: s| is| was) (?:just |only |more |all ){0,2}about|(?:that|this) was (?:only |just )?for|i (?:had |have |ve )?(?:just |only )?asked (?:about|for|if|whether)|(?:that|this|it)(?: s| is| was| should| wasn ?t| isn ?t| shouldn ?t)(?: not| never)?(?: be| meant to be| meant as)? (?:an? |no )(?:note|message|comment)',
     missed:

@@ -29,6 +29,13 @@ export const questions: QuestionPatterns = {
     told: '[€$£] ?\\d[\\d.,]{0,9}|\\d[\\d.,]{0,9} ?(?:[€$£]|euros?|eur|dolares|pesos)|gratis|gratuit[oa]s?|incluid[oa]s?',
     verbs: 'cuesta cuestan vale valen cobran cobra cobrais pago paga pagar pagamos',
   },
+  yesOrNo:
+    '(?:si|no|claro|por supuesto|nunca|desde luego|tampoco)(?= ?[,.:;!])|(?:lo siento|lamentablemente|por desgracia),? no|solo',
+  provision: {
+    asked:
+      '(?:prest|facilit)(?:ais|an|a|as|amos|ar|eis|en)|dejais|(?:los|las|nos|me) deja[ns]?|(?:hay|tengo|tenemos) que (?:llev|tra)\\w+|hace falta (?:(?:que )?(?:llev|tra)\\w+|algo)|(?:llevar|traer)(?:l[oa]s)?|llevamos|traemos|propi[oa]s?',
+    told: 'incluye\\w*|incluid[oa]s?|prest(?:amos|ad[oa]s?|ar)|dejamos|facilitamos|tra(?:e|ed|er|edl[oa]s)|llev(?:a|ad|ar)|propi[oa]s?',
+  },
   hourAsked: '(?:a|hasta|desde) que hora|que horas?|(?:que |en que )?horarios?',
   hourTold: 'am|pm',
   sinceAsked:
@@ -76,7 +83,7 @@ export const questions: QuestionPatterns = {
   },
   refersBack: 'el (?:habla|es|tiene|trabaja|lleva|hace|da|sabe|fue|ha)(?= )|con (?:el|ella)(?= )',
   goesOn:
-    'pero|sin embargo|si no|de lo contrario|despues|luego|entonces|tambien|tampoco|est[aeo]s?|es[aeo]s?|ell[ao]s?|asi|solo|ademas|excepto|excepciones|salvo|en (?:ese|este|tal) caso|mas tarde|con menos (?:tiempo|antelacion|aviso)|pasad[oa] (?:ese|esa|este|esta) \\S+|siempre que|(?:la )?condicion(?:es)? (?:es|son)|es condicion|sin (?:eso|ell[ao])|el resto|si (?:tampoco|aun asi|eso)|a partir de(?:l| la)? (?:segund[oa]|tercer[oa]?|siguiente)|mas alla|(?:por )?cada \\S+ (?:adicional|extra|mas)|(?:el|la) (?:segund[oa]|tercer[oa]?|siguiente)',
+    'pero|sin embargo|en cambio|a cambio|a partir de (?:ahi|entonces)|si no|de lo contrario|despues|luego|entonces|tambien|tampoco|est[aeo]s?|es[aeo]s?|ell[ao]s?|asi|solo|ademas|excepto|excepciones|salvo|en (?:ese|este|tal) caso|mas tarde|con menos (?:tiempo|antelacion|aviso)|pasad[oa] (?:ese|esa|este|esta) \\S+|siempre que|(?:la )?condicion(?:es)? (?:es|son)|es condicion|sin (?:eso|ell[ao])|el resto|si (?:tampoco|aun asi|eso)|a partir de(?:l| la)? (?:segund[oa]|tercer[oa]?|siguiente)|mas alla|(?:por )?cada \\S+ (?:adicional|extra|mas)|(?:el|la) (?:segund[oa]|tercer[oa]?|siguiente)',
   facts: {
     kinds: {
       hours:
@@ -167,10 +174,18 @@ export const questions: QuestionPatterns = {
     free: 'gratis|gratuit[oa]s?|sin coste|sin cargo|no (?:cuesta|vale|cobran) nada',
     claim: 'dij(?:o|eron|isteis|iste|e)|dicho|prometi\\w*|escribi\\w*|confirm(?:o|aron|asteis)',
     cancelling: 'anul\\w*|cancel\\w*|no (?:voy|vengo|vamos|venimos|aparezco|acudo|asisto|me presento)|no poder ir',
+    cancelledByHouse: {
+      told: '(?:anul|cancel|suspend)(?:amos|emos|imos|aramos|aremos|ieramos|eremos)(?! (?:tu|su|vuestra) )|(?:tenemos|tuvieramos|debemos|tengamos) que (?:anular|cancelar|suspender)|(?:anulacion|cancelacion|suspension)(?:es)? (?:por nuestra parte|nuestras?)|(?:cancelad|anulad|suspendid)[oa]s? por nosotr[oa]s',
+      asked:
+        '(?:anul|cancel)(?:ais|aseis|arais|an)(?! (?:mis? |nuestr))|(?:anul|cancel)eis|suspend(?:eis|en|ais|an)|se (?:anul|cancel|suspend)\\w+|(?:anulad|cancelad|suspendid)[oa]s? por (?:vosotr|usted)\\w+|(?:si|cuando) ustedes (?:anul|cancel)\\w+',
+    },
+    offered:
+      '(?:(?:y|entonces|pero|vale|pues),? ){0,2}(?:que (?:puede|pueden|podria|podrian|hay|teneis|tienen)|cual(?:es)?|hay|teneis|tienen)',
+    notice: 'horas?|dias?|semanas?',
     toCancel: 'cancelar',
     anyFee: 'cobr\\w*|cuesta|coste|costo|pagar|pago|penalizacion|gratis|recargo|multa|sin coste',
     missing:
-      'no (?:puedo|podemos|pueda|podamos|puede)|(?:me|nos) (?:pongo|ponga|ponemos) (?:mal[oa]s?|enferm[oa]s?)|(?:estoy|este|caigo) (?:mal[oa]|enferm[oa])|(?:me |nos )?(?:surge|sale|surja) algo|cambi\\w+ de idea|falto|fallo',
+      '(?:se )?(?:pone|ponga|ponen|pongan|cae|caiga) (?:mal[oa]s?|enferm[oa]s?)|(?:esta|este) (?:mal[oa]|enferm[oa])|no (?:puedo|podemos|pueda|podamos|puede)|(?:me|nos) (?:pongo|ponga|ponemos) (?:mal[oa]s?|enferm[oa]s?)|(?:estoy|este|caigo) (?:mal[oa]|enferm[oa])|(?:me |nos )?(?:surge|sale|surja) algo|cambi\\w+ de idea|falto|fallo',
     lossAsked:
       'que (?:pasa|pasaria|ocurre|sucede)|(?:pierdo|perdemos|perderia|perdere)\\w*|devol\\w+|devuelv\\w+|reembols\\w*',
     feeAsked:

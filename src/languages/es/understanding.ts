@@ -257,6 +257,11 @@ export const understanding: UnderstandingPatterns = {
       '(?:(?:una?|1|dos|2|otra|solo|y|pero|espera|si|vale|tengo|me queda|hay),? ){1,4}(?:ultima |pequena |rapida ){0,2}(?:preguntas?|cosas?|dudas?|cosita|preguntita)(?: (?:mas|antes|todavia|rapida)){0,2}|otra (?:pregunta|cosa|duda)',
     misread:
       '(?:(?:no|pero|bueno|a ver|creo|me parece|parece|pienso|tengo la (?:impresion|sensacion)|diria)(?: de)?,? ){0,2}(?:que )?(?:no (?:me |lo |la )?(?:ha|has|habeis|han) (?:entendido|comprendido|leido|pillado)(?: (?:bien|nada|mi pregunta|lo que \\S+(?: \\S+){0,2}))?|no (?:me |lo )?(?:entiende|entiendes|entendeis|entienden|comprende|comprendes)(?: (?:bien|nada|mi pregunta|lo que \\S+(?: \\S+){0,2}))?|(?:no parece|no creo|dudo) que (?:me |lo )?(?:haya|hayas|hayais|hayan) (?:entendido|comprendido)(?: (?:bien|mi pregunta))?|me (?:ha|has|habeis|han) (?:entendido mal|malinterpretado)|(?:es|ha sido|hay) un malentendido)',
+    setAside: {
+      before:
+        '(?<!(?:por que|si) )no (?:(?:hablo|hablaba|digo|decia|pregunto|preguntaba|quiero|queria|me refiero|me referia|es|era) )?(?:(?:de|por|a|sobre) )?(?:la|el|los|las|una?|del|al)|no (?:vamos|voy|venimos|iremos|ire) (?:en|a|al)(?: (?:la|el|los|las|una?))?|que ver con(?: (?:la|el|los|las|una?))?',
+      after: 'no',
+    },
     objection:
       '(?:eso|esto) (?:es|va) (?:sobre|de|del)|(?:eso|esto) (?:era|iba) (?:para|por|sobre|de|del)|(?:yo )?(?:he preguntado|preguntaba|pregunte) (?:por|sobre|si)|(?:eso|esto|no)(?: no)? (?:es|era|queria ser|tenia que ser) (?:una )?(?:nota|mensaje|comentario)',
     missed:

@@ -30,6 +30,13 @@ export const questions: QuestionPatterns = {
     told: '[€$£] ?\\d[\\d.,]{0,9}|\\d[\\d.,]{0,9} ?(?:[€$£]|euros?|eur|francs?|chf)|gratuit\\w*|offert\\w*|inclus\\w*',
     verbs: 'coûte coûtent coute coutent prenez facturez demandez paie paye paies payer payons réglons',
   },
+  yesOrNo:
+    '(?:oui|non|pas du tout|bien sur|certainement|jamais)(?= ?[,.:;!])|(?:malheureusement|helas|desole),? (?:non|pas)|pas|seulement',
+  provision: {
+    asked:
+      'pret(?:ez|er|e|ent)|fourni(?:ssez|t|s|e|es|ssent)?|(?:faut|doit|dois|devons|doivent)(?: il| on| je| nous)?(?: \\S+){0,3} (?:apporter|amener|emporter|prendre)|apporter|(?:mon|ma|mes|notre|nos|votre|son|sa|ses|leurs?) propres?',
+    told: 'pret(?:ons|ee?s?)|fourni(?:e?s?|ssons)|inclus(?:es?)?|comprise?s?|apportez|apporter|prevoyez|propres?',
+  },
   hourAsked: '(?:a|jusqu a|de|vers) quelles? heures?|quelles? heures?|quels? horaires?',
   hourTold: '(?!)',
   sinceAsked:
@@ -76,7 +83,7 @@ export const questions: QuestionPatterns = {
   },
   refersBack: '(?:avec|chez|par) (?:lui|elle)',
   goesOn:
-    'mais|cependant|toutefois|sinon|ensuite|apres (?:quoi|cela)|puis|alors|aussi|cela|ca|c|ce(?:t|tte|s|ux|lle|lles|lui)?|il(?! (?:est (?:\\S+ment )?(?:conseille|deconseille|recommande|interdit|possible|obligatoire|preferable|necessaire|inutile)|faut|y a|suffit|vaut mieux|existe|reste))|ils|elles?|dans ce cas|au dela|seulement|sauf|exceptions?|en revanche|par contre|au contraire|sans cela|passee? (?:ce|cette) \\S+|a (?:une )?condition|pourvu que|la condition|le reste|avec moins|si (?:cela|ca|malgre)|apres|a partir d(?:u|e la) (?:deuxieme|second\\w?|troisieme)|chaque \\S+ (?:supplementaire|en plus)|toute? \\S+ supplementaire|(?:le|la) (?:deuxieme|seconde?|troisieme|suivante?)|au dela',
+    'mais|cependant|toutefois|sinon|ensuite|plus tard(?= ?,)|passe ce delai|en echange|apres (?:quoi|cela)|puis|alors|aussi|cela|ca|c|ce(?:t|tte|s|ux|lle|lles|lui)?|il(?! (?:est (?:\\S+ment )?(?:conseille|deconseille|recommande|interdit|possible|obligatoire|preferable|necessaire|inutile)|faut|y a|suffit|vaut mieux|existe|reste))|ils|elles?|dans ce cas|au dela|seulement|sauf|exceptions?|en revanche|par contre|au contraire|sans cela|passee? (?:ce|cette) \\S+|a (?:une )?condition|pourvu que|la condition|le reste|avec moins|si (?:cela|ca|malgre)|apres|a partir d(?:u|e la) (?:deuxieme|second\\w?|troisieme)|chaque \\S+ (?:supplementaire|en plus)|toute? \\S+ supplementaire|(?:le|la) (?:deuxieme|seconde?|troisieme|suivante?)|au dela',
   facts: {
     kinds: {
       hours:
@@ -166,9 +173,17 @@ export const questions: QuestionPatterns = {
     free: 'gratuit(?:e|s|es|ement)?|gratos|offerte?s?|sans frais|ne coute rien',
     claim: 'dit|promis|ecrit|confirme|assure',
     cancelling: 'annul\\w*|(?:viens|vient|venons|venir|peux|presente) pas|pas (?:venir|me presenter|au rendez vous)',
+    cancelledByHouse: {
+      told: 'nous (?:(?:n|ne|en|l|la|le|les|pouvons|devons|devions|devrons|sommes|obliges|contraints|d|de|serions) ){0,4}annul(?:ons|erons|erions|er|ions)(?! votre| vos)|(?:c est|est|soit) nous qui annul\\w+|annulations? (?:de notre (?:part|fait|cote)|par nous|par nos soins)|annulee?s? par (?:nous|nos soins)',
+      asked:
+        'vous (?:(?:n|ne|en|l|la|le|les|y|devez|deviez|pouvez) ){0,3}annul(?:ez|iez|erez|eriez|er)|annulez vous|vous qui annul\\w+|(?:est|sera|serait|etait|soit|sont) (?:il |elle |ce )?annulee?s?|(?:ca|cela) (?:s )?annule(?!r)\\w*|annulee?s? par vous|de votre (?:part|fait|cote)',
+    },
+    offered:
+      '(?:(?:et|alors|mais|ok|bon|donc),? ){0,2}(?:(?:que|qu est ce que?|quoi) (?:peut|peuvent|pourrait|pourraient|peut on)|qu est ce (?:qu il y a|que vous avez)|quelles?|quels?|y a t il|il y a|vous avez|avez vous)',
+    notice: 'heures?|h|jours?|semaines?',
     toCancel: 'annuler',
     anyFee: 'frais|coute|payer|paie|factur\\w*|penalite|gratuit|gratuitement',
-    missing: '(?:peux|peut|pouvons|pourrai|puisse) (?:pas|plus)|malade|empeche\\w*|empechement|imprevu|change d avis',
+    missing: '(?:peux|peut|pouvons|pourrai|puisse) (?:pas|plus)|malades?|empeche\\w*|empechement|imprevu|change d avis',
     lossAsked:
       '(?:que|qu est ce qui|qu il) se passe|(?:il|ca) se passe (?:quoi|comment)|(?:je |on )?(?:perds|perdons|perd) |perdus?|rembours\\w*|me coute\\w*',
     feeAsked:

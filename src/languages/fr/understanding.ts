@@ -255,6 +255,11 @@ export const understanding: UnderstandingPatterns = {
       '(?:(?:encore|une?|1|deux|2|autre|juste|et|mais|attendez|oui|ok|j ai|il me reste),? ){1,5}(?:derniere |petite |autre ){0,2}(?:questions?|choses?|truc)(?: (?:avant|encore|d abord)){0,2}',
     misread:
       '(?:(?:non|mais|bon|euh|je (?:crois|pense|trouve)|j ai l impression|on dirait|il me semble|apparemment),? ){0,2}(?:que |qu )?(?:(?:vous|tu) (?:ne |n )?(?:m |me |l |le )?(?:avez|as|comprenez|comprends|semblez|sembles)(?: l)?(?: air)? pas(?: (?:bien|vraiment|du tout|tout a fait))?(?: (?:m avoir |me |de m avoir |d avoir )?(?:compris|comprendre|lu|saisi))?(?: (?:ma question|ce que \\S+(?: \\S+){0,2}))?|(?:vous|tu) (?:m )?(?:avez|as) mal compris(?: (?:ma question))?|(?:ca|cela|il) (?:n a|ne semble|n a pas l air|ne donne)(?: \\S+){0,3} (?:que )?(?:vous|tu) (?:m )?(?:avez|ayez|as|aies)(?: \\S+)? compris|je ne (?:crois|pense) pas que (?:vous|tu) (?:m )?(?:avez|ayez|as|aies)(?: \\S+)? compris|c est un malentendu|on ne se comprend pas)',
+    setAside: {
+      before:
+        '(?<!(?:pourquoi|si) )pas(?: (?:de|du|des|au|a|en|avec|sur))?(?: (?:la|le|l|les|une?))?|rapport avec(?: (?:la|le|l|les))?',
+      after: 'non|pas',
+    },
     objection:
       '(?:ca |cela )?c etait (?:pour|sur)|(?:ca|cela) c est (?:pour|sur)|(?:ca|cela) (?:concerne|concernait|parle de|parle des|parlait)|(?:moi )?(?:je demandais pour|j ai demande pour|je demandais si)|(?:ce n est|ce n etait|c est|c etait|ce ne devait) pas (?:etre )?une? (?:note|message|remarque)',
     missed:

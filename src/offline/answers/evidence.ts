@@ -5,13 +5,13 @@ import {
   type QuestionStatistics,
   type QuestionWord,
 } from '../../models/chat-model.ts'
-import { speaks } from '../../languages/index.ts'
+import { inAnyLanguage, speaks } from '../../languages/index.ts'
 import { languageOfText } from '../../languages/text-language.ts'
 import { encode, type Encoding } from '../matters/encoder.ts'
 import { likeness } from '../matters/likeness.ts'
 import { alikePassages, encodingsOf, subjectOf } from './subjects.ts'
 import { topiclessWords } from '../understanding/common-words.ts'
-import { fold } from '../understanding/text.ts'
+import { begins, fold } from '../understanding/text.ts'
 import { AskedWords, type TopicWeights, type StopWords } from './asked-words.ts'
 import { partsOf } from './message-parts.ts'
 import { isObjection } from './objections.ts'
@@ -20,6 +20,8 @@ import {
   asksPrice,
   costVerbs,
   expectedBy,
+  asksProvision,
+  providedBy,
   questionWords,
   soughtWord,
   visitWords,
@@ -118,7 +120,12 @@ interface Sentence extends Placed {
   fits: (RowFit | undefined)[]
 }
 
+/** Begins an answer that says nothing without its question. */
+const YES_OR_NO = inAnyLanguage(({ questions }) => questions.yesOrNo)
 const MAX_PASSAGES = 8
+/** Maximum passages beyond those that have the main word of the question, and maximum topic words of such a question. */
+const MAX_NAMING = 4
+const MAX_TOPICS_NAMED = 3
 /** Minimum number of sentences for a meaningful lead of the best one. */
 const MIN_COMPARED = 8
 /** Value of a sentence about the question's matter, per unit of likeness. */
@@ -144,6 +151,8 @@ const LINE_VALUE = 0.1
 const MAX_BESIDE = 8
 /** For a sentence with the number, price or length of time that the question asks for. */
 const EXPECTED_VALUE = 0.15
+/** For a sentence that has the thing asked for and says that it is lent, included or to be brought. */
+const PROVIDED_VALUE = 0.35
 /** For a sentence that has words of the question itself, among those that have them by their heading alone. */
 const OWN_VALUE = 0.04
 /*
@@ -156,6 +165,8 @@ const TOLD_VALUE = 0.4
 const EXACT_VALUE = 0.2
 /** For a row with all words that tell the rows of its table apart, compared with one that has none. */
 const ROW_VALUE = 0.4
+/** For the item on the own service in a list of rules on several, per share of the question that the passage covers. */
+const OWN_ROW_VALUE = 0.8
 /** For a row that is for the visitor's age or measure, and against one that is for others. */
 const BOUNDS_VALUE = 0.5
 /** For a sentence that is for the visitor's age or measure, and against one that is for others. */
@@ -166,6 +177,8 @@ const HEADING_VALUE = 0.1
 const LANGUAGE_VALUE = 0.4
 /** For a passage below the name of the service that the question is about. */
 const SERVICE_VALUE = 0.3
+/** Against a "yes" or "no" to a heading that is another question, by the share of its words that the visitor's question lacks. */
+const OTHER_QUESTION_COST = 0.3
 /** Minimum share of the best value for a further sentence. */
 const MIN_VALUE_SHARE = 0.7
 /** The same for a sentence of the quoted paragraph that adds almost nothing. */
@@ -238,6 +251,8 @@ interface Reading {
   read: Passage[]
   liking: Liking
   isExpected: Expected
+  /** True for a sentence on what is lent or brought, if the question asks so. */
+  isProvided: Expected
   /** Ages and measures of the visitor. */
   bounds: Told
   isPriceAsked: boolean
@@ -276,7 +291,11 @@ async function readingFor(question: Question, { loadAnalyzer, splitSentences }: 
   const subject = encode(subjectOf(text, beside, asked.topicCount), spoken)
   const earlier = question.earlier === undefined ? undefined : encode(question.earlier, spoken)
   const encodings = (passage: Passage) => encodingsOf(passage, language, splitSentences)
-  const read = [...firstOf(passages), ...alikePassages(subject, others, encodings)]
+  const alike = alikePassages(subject, others, encodings)
+  const isThingAsked = asksProvision(text, spoken)
+  const rest = isThingAsked ? others.filter((one) => !alike.includes(one)) : []
+  const naming = namingPassages(asked, { passages: rest, termsOf: await readingOf(rest, language, loadAnalyzer) })
+  const read = [...firstOf(passages), ...alike, ...naming]
   const termsOf = await readingOf(read, language, loadAnalyzer)
   const liking = { asked, termsOf, language, spoken, before: isTold ? undefined : question.before }
   const { before, shown } = question
@@ -284,7 +303,23 @@ async function readingFor(question: Question, { loadAnalyzer, splitSentences }: 
   const isRefused = (sentence: string): boolean =>
     isObjected && sentence.length >= MIN_QUOTED && before.includes(sentence)
   const found = { asked, around, subject, earlier, encodings, analyzer, termsOf, read, liking, bounds, before, shown }
-  return { ...found, isRefused, isExpected: expectedBy(text, spoken), isPriceAsked: asksPrice(text, spoken) }
+  const [isExpected, isProvided] = [expectedBy(text, spoken, told), providedBy(text, spoken)]
+  return { ...found, isRefused, isExpected, isProvided, isPriceAsked: asksPrice(text, spoken) }
+}
+
+/**
+ * Further passages with the main word of a question for what is lent or brought, those below the name of its service first. The
+ * search is for the whole message, of which one question may be a small part: "I'm …, my mail is …, do we need binoculars?"
+ */
+function namingPassages(
+  asked: AskedWords,
+  { passages, termsOf }: { passages: Passage[]; termsOf: TermsOf },
+): Passage[] {
+  if (asked.topicCount === 0 || asked.topicCount > MAX_TOPICS_NAMED) return []
+  return passages
+    .filter(({ id, text }) => asked.coversHeaviest(termsOf(id, text)))
+    .toSorted((a, b) => Number(b.isOfService === true) - Number(a.isOfService === true))
+    .slice(0, MAX_NAMING)
 }
 
 /** The best passages, each with all its parts, because sentences on other services may have been cut out of it. */
@@ -344,11 +379,15 @@ function weighedIn(
   const sentences = siblings.map((sentence, position): Sentence => {
     const terms = termsOfEach[position]!
     const share = (around.coveredBy([...title, ...terms]) + around.coveredBy([...ownTitle, ...terms])) / 2
-    const expected = isExpected(sentence.text) ? EXPECTED_VALUE : 0
+    const isProvided = reading.isProvided(sentence.text) && asked.coversHeaviest(terms)
+    const expected = (isExpected(sentence.text) ? EXPECTED_VALUE : 0) + (isProvided ? PROVIDED_VALUE : 0)
     const itself = OWN_VALUE * asked.coveredBy(terms)
     const exact = EXACT_VALUE * around.writtenIn(analyzer.words(`${titleOf(passage)}\n${sentence.text}`))
     const fit = fits[position] === undefined ? AGE_VALUE * boundsFit(sentence.text, bounds) : valueOfRow(position, fits)
-    const cost = costOf(position, fits) + costOfTold(sentence.text, asked.count, reading)
+    const ofOther =
+      position === 0 && begins(fold(sentence.text), YES_OR_NO) ? shareOfOtherQuestion(passage, reading) : 0
+    const cost =
+      costOf(position, fits) + costOfTold(sentence.text, asked.count, reading) + OTHER_QUESTION_COST * ofOther
     const alike = likeness(reading.subject, subjects[position]!)
     const following = reading.earlier === undefined ? 0 : EARLIER_VALUE * likeness(reading.earlier, subjects[position]!)
     const value = share + exact + expected + itself + worth + fit + MATTER_VALUE * alike + following - cost
@@ -360,8 +399,10 @@ function weighedIn(
   const wholly = kept.length === 0 ? 0 : around.coveredBy([...title, ...kept.flatMap(({ terms }) => terms)])
   const beside = besideIn(kept, asked)
   const alikeBeside = alikeBesideIn(kept)
-  for (const sentence of kept)
+  for (const sentence of kept) {
+    if (passage.ownRows?.includes(sentence.text) === true) sentence.value += OWN_ROW_VALUE * wholly
     sentence.value += WHOLE_VALUE * wholly + LINE_VALUE * beside(sentence) + LINE_MATTER_VALUE * alikeBeside(sentence)
+  }
   const touched = Math.max(0, ...kept.map(({ terms }) => asked.touchedBy([...title, ...terms])))
   return { sentences: kept, coverage: (wholly + bestSentence) / 2, touched }
 }
@@ -387,6 +428,14 @@ function worthOf(passage: Passage, first: Passage, { asked, termsOf, language, s
   const ofService = passage.isOfService === true ? SERVICE_VALUE : 0
   const rank = PASSAGE_VALUE * (first.score > 0 ? passage.score / first.score : 0)
   return rank + heading + spokenHere + spokenOf + ofService
+}
+
+/** Share of the words of a heading that is a question which the visitor's question lacks; 0 for other headings. */
+function shareOfOtherQuestion({ id, title }: Passage, { asked, termsOf }: Pick<Reading, 'asked' | 'termsOf'>): number {
+  const heading = headingOf(title)
+  if (!heading.endsWith('?')) return 0
+  const words = termsOf(id, heading).filter((word) => word.length >= MIN_HEADING_WORD)
+  return words.length === 0 ? 0 : words.filter((word) => asked.coveredBy([word]) === 0).length / words.length
 }
 
 /** The gain of a row by its fit, compared with the best row of its passage. */
@@ -559,8 +608,7 @@ function withoutBareAnswer(
   const heading = headingOf(passage.title)
   const isAlone = run.first === run.last
   if (isAlone || !heading.endsWith('?') || !isBareAnswer(siblings[run.first]!)) return run
-  const words = termsOf(passage.id, heading).filter((word) => word.length >= MIN_HEADING_WORD)
-  const isAsked = words.filter((word) => asked.coveredBy([word]) > 0).length > MIN_SHARE_OF_HEADING * words.length
+  const isAsked = 1 - shareOfOtherQuestion(passage, { asked, termsOf }) > MIN_SHARE_OF_HEADING
   return isAsked ? run : { ...run, first: run.first + 1 }
 }
 

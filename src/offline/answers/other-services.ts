@@ -1,14 +1,15 @@
-import { inAnyLanguage, spokenLanguage } from '../../languages/index.ts'
+import { forLanguage, inAnyLanguage, spokenLanguage } from '../../languages/index.ts'
 import type { BookableService, Fact, Passage, TurnRequest } from '../../models/chat-model.ts'
 import { servicesHeaded, servicesNamed } from '../facts/described.ts'
 import { mostCommonWords } from '../understanding/common-words.ts'
 import { pointsIn } from '../understanding/hinted-services.ts'
 import { withoutBrackets, type Named } from '../understanding/services.ts'
-import { fold, has, wordsOf } from '../understanding/text.ts'
+import { expression, fold, has, wordsOf } from '../understanding/text.ts'
 import { topicsOf } from '../understanding/topic-words.ts'
 import type { AskedWords } from './asked-words.ts'
 import type { TextAnalysis } from './evidence.ts'
-import { headingOf, placed, type Placed } from './quotes.ts'
+import { NO_ROWS, rowsByService } from './own-rows.ts'
+import { headingOf, ITEM, placed, runsOf, type Placed } from './quotes.ts'
 import { wordsIn } from './written-prices.ts'
 
 /** Words up to this frequency rank name no service alone. */
@@ -125,10 +126,26 @@ function withoutOthersIn(passage: Passage, sentences: Placed[], choosing: Choosi
     // A small part of the own name, such as "diver", keeps no sentence below the heading of another service.
     return isOfOthers ? isAbout(ofMost(words)) : !isElse(words, choosing)
   })
+  const rows = isOfOthers ? NO_ROWS : rowsByService(sentences, about, choosing)
+  for (const at of rows.own) isLeft[at] = true
+  for (const at of rows.others) isLeft[at] = false
+  // An item of a list is about one service as a whole: "later, the deposit is kept" has no name itself.
+  const firstOfItems = sentences.map(({ line }) => firstOfItem(sentences, line))
+  for (const [at, first] of firstOfItems.entries()) {
+    if (first < 0 || first === at || isLeft[first] === true) continue
+    if (!isAbout(ofMost(terms(sentences[at]!.text)))) isLeft[at] = false
+  }
   // "What does the annual pass cost?" has a section of its own, which names only the services that the pass is for.
   const isTopic = !isLeft.some(Boolean) && topics.coveredBy(heading) >= TOPIC_SHARE
   if (!isOfOthers && (isTopic || choosing.isLenient === true)) return [passage]
-  return runsOf(passage, sentences, isLeft)
+  const ownRows = rows.own.map((at) => sentences[at]!.text)
+  return runsOf({ ...passage, ...(ownRows.length > 0 ? { ownRows } : {}) }, sentences, isLeft)
+}
+
+/** The position of the first sentence of a line that is an item of a list; -1 for any other line. */
+function firstOfItem(sentences: Placed[], line: number): number {
+  const first = sentences.findIndex((one) => one.line === line)
+  return ITEM.test(sentences[first]?.text ?? '') ? first : -1
 }
 
 /** The services of the nearest heading that names some: a document on "Groups and courses" has a section on birthdays. */
@@ -161,29 +178,15 @@ function servicesMeant(
   { language, spokenOf }: { language: string; spokenOf: string | null },
   { services, names }: { services: Fact<BookableService>[]; names: Named[] },
 ): string[] {
-  const named = servicesNamed(fold(question), services, language)
+  const { before } = forLanguage(language).understanding.questions.setAside
+  const folded = fold(question).replaceAll(expression(`(?:${before}) \\p{L}{3,}`), ' ')
+  const named = servicesNamed(folded, services, language)
   if (named.length > 0) return named
   // A synonym is no name: "à partir de quel âge" is about no "sortie".
-  const { points } = pointsIn(fold(question), names, language, { isOfName: true })
+  const { points } = pointsIn(folded, names, language, { isOfName: true })
   const [only, other] = names.filter(({ id }) => (points.get(id) ?? 0) >= NAMED_FROM)
   const hinted = only === undefined || other !== undefined ? [] : [only.id]
   return [...hinted, ...services.flatMap(({ value: { id } }) => (id === spokenOf ? id : []))]
-}
-
-/** The runs of a passage's sentences that are left, each as a passage. */
-function runsOf(passage: Passage, sentences: Placed[], isLeft: boolean[]): Passage[] {
-  if (isLeft.every(Boolean)) return [passage]
-  const runs: { first: number; last: number }[] = []
-  for (const [at, isIn] of isLeft.entries()) {
-    const run = runs.at(-1)
-    if (!isIn) continue
-    if (run?.last === at - 1) run.last = at
-    else runs.push({ first: at, last: at })
-  }
-  return runs.map(({ first, last }) => ({
-    ...passage,
-    text: passage.text.slice(sentences[first]!.start, sentences[last]!.end),
-  }))
 }
 
 /** A term in more names tells no service: "course", of a school. */

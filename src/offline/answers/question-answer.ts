@@ -17,6 +17,7 @@ import {
   type FactKind,
 } from '../facts/asked.ts'
 import { addOnsFor, rowsOf } from '../facts/add-ons.ts'
+import { offeredForAge } from '../facts/offered-ages.ts'
 import { pricesForOccasion } from '../facts/occasion-prices.ts'
 import { pricesForParty } from '../facts/party-prices.ts'
 import { comparedIn, describedIn, includedIn, servicesNamed } from '../facts/described.ts'
@@ -29,6 +30,7 @@ import { hoursOfParts } from './hours-of-parts.ts'
 import { sectionNamed } from './sections.ts'
 import { hasTopic, priceWritten } from './written-prices.ts'
 import { ownLine } from './own-line.ts'
+import { withoutHouseRules } from './own-cancelling.ts'
 import { withoutOthers } from './other-services.ts'
 import { findAnswer, sayAnswer, sayQuotes, type ReplyContext, type KnowledgeAnswer } from './knowledge-answer.ts'
 
@@ -73,9 +75,10 @@ const LIST_MARKER = /^- /u
 export async function findReply(
   question: string,
   asking: QuestionContext,
-  request: TurnRequest,
+  asked: TurnRequest,
   text: TextAnalysis,
 ): Promise<Answer> {
+  const request = withoutHouseRules(question, asking.language, asked, text)
   const turn = await withoutOthers(question, asking, request, text)
   // A sentence on groups counts as one on another service, where that has groups in its name.
   const found = forGroup(await findIn(question, asking, turn, text), question, asking, { turn: request, text })
@@ -168,6 +171,8 @@ function toldWhole(
   // "Are shoes included?" is about the course just booked, and not about the party for which documents say so.
   const included = includedFor(question, asking, turn, text)
   if (included.length > 0) return toldAs(included)
+  const offered = offeredFor(question, asking, turn, text)
+  if (offered.length > 0) return toldAs(offered)
   return whenCalledBack(question, asking, turn, text)
 }
 
@@ -527,6 +532,19 @@ function describedFor(
   return describedIn(question, language, { services: assistant.tables.services, wording })
 }
 
+/** The services for the age that a question tells. */
+function offeredFor(
+  question: string,
+  { language }: QuestionContext,
+  { assistant, conversation }: TurnRequest,
+  { splitSentences }: TextAnalysis,
+): FactAnswer[] {
+  if (assistant.tables === undefined || conversation === undefined) return []
+  const wording = factWordingOf(inCountry(language, conversation.country))
+  const split = (description: string) => splitSentences(description, spokenLanguage(assistant.language))
+  return offeredForAge(question, language, { services: assistant.tables.services, wording, split })
+}
+
 /** Inclusions of the service that the question names, or else of the one spoken of. */
 function includedFor(
   question: string,
@@ -535,6 +553,8 @@ function includedFor(
   { splitSentences }: TextAnalysis,
 ): FactAnswer[] {
   if (assistant.tables === undefined || conversation === undefined) return []
+  // "Lunch included, good. My lad is 13, could he do it?" asks for no inclusion.
+  if (message.includes('?') && !question.includes('?')) return []
   const named = servicesNamed(fold(question), assistant.tables.services, language)
   const services = assistant.tables.services.filter(({ value: { id } }) =>
     named.length > 0 ? named.includes(id) : id === spokenOf,

@@ -18,6 +18,7 @@ type Patterns = Pick<QuestionPatterns, 'asking' | 'forNumber'> &
       | 'ageTold'
       | 'hourAsked'
       | 'whoAsked'
+      | 'provision'
       | 'sinceAsked'
     >
   >
@@ -32,6 +33,7 @@ const TOLD = {
     .map(({ questions }) => questions.price.told)
     .join('|'),
 }
+const PROVISION_TOLD = inAnyLanguage(({ questions }) => questions.provision.told)
 const AGE_TOLD = Object.values(LANGUAGES)
   .map(({ questions }) => questions.ageTold)
   .join('|')
@@ -121,8 +123,11 @@ export function visitWords(question: string, language: string): ReadonlySet<stri
  */
 export type Expected = (sentence: string) => boolean
 
-/** The test of sentences for the kind of answer that a question expects; false for all if it expects none. */
-export function expectedBy(question: string, language: string): Expected {
+/**
+ * The test of sentences for the kind of answer that a question expects; false for all if it expects none. `message` may tell an
+ * age beside it: "my lad is 13, could he do it?"
+ */
+export function expectedBy(question: string, language: string, message = question): Expected {
   const patterns = patternsOf(language)
   if (patterns === undefined) return () => false
   const asked = fold(question)
@@ -132,8 +137,24 @@ export function expectedBy(question: string, language: string): Expected {
   if (has(asked, patterns.hourAsked ?? NOTHING)) return tellsHour
   if (begins(asked, patterns.whoAsked ?? NOTHING)) return (sentence) => NAME_TOLD.test(sentence)
   // An age in the question ("My son is five") is answered by a sentence with an age.
-  if (speaks(language) && readAges(question, language) !== undefined) return (sentence) => has(fold(sentence), AGE_TOLD)
-  return patterns.forNumber.test(question) ? (sentence) => /\p{N}/u.test(sentence) : () => false
+  const tellsAge = (text: string): boolean => speaks(language) && readAges(text, language) !== undefined
+  if (tellsAge(question)) return (sentence) => has(fold(sentence), AGE_TOLD)
+  if (patterns.forNumber.test(question)) return (sentence) => /\p{N}/u.test(sentence)
+  return message !== question && tellsAge(message) ? (sentence) => has(fold(sentence), AGE_TOLD) : () => false
+}
+
+/** True for a question whether the business lends or has a thing, or visitors bring it. */
+export function asksProvision(question: string, language: string): boolean {
+  return has(fold(question), patternsOf(language)?.provision?.asked ?? NOTHING)
+}
+
+/**
+ * The test of sentences for what the business lends, has or asks visitors to bring, for a question about one thing: "do we
+ * need our own binoculars?" False for all if nothing of the kind is asked.
+ */
+export function providedBy(question: string, language: string): Expected {
+  if (!asksProvision(question, language)) return () => false
+  return (sentence) => has(fold(sentence), PROVISION_TOLD)
 }
 
 function patternsOf(language: string): Patterns | undefined {

@@ -40,8 +40,11 @@ export interface Excerpt extends Run {
  * neighbours.
  */
 const WHOLE_CHARACTERS = 160
-/** The same below a heading that the question names, because all of it is about the question. */
-const WHOLE_BELOW_HEADING = 330
+/**
+ * The same below a heading that the question names or that is a question, and for an item of a list, because all of it is about
+ * one thing.
+ */
+const UNIT_CHARACTERS = 320
 /** Maximum characters of sentences, rows or a list that are quoted because they belong together. */
 const EXTENDED_CHARACTERS = 450
 /** The same with the sentence after the match, which may be long itself. */
@@ -67,6 +70,10 @@ const GOES_ON = Object.values(LANGUAGES)
 /** Begins an item that holds up to a length of time: "- Between 48 and 24 hours before:". */
 const GRADE = `[-*•] [^:,.()]{0,40}\\d{1,3} (?:${inAnyLanguage(({ questions }) => questions.duration.told)})(?![\\p{L}\\p{N}])[^:.()]{0,40}:`
 
+/** Begins a sentence of rules by time: "Between 48 and 24 hours before, …". */
+const GRADED_SENTENCE = `(?:\\S+ ){0,4}\\d{1,3} (?:${inAnyLanguage(({ questions }) => questions.facts.notice)})(?![\\p{L}\\p{N}])`
+const NOTICE = `\\d{1,3} (?:${inAnyLanguage(({ questions }) => questions.facts.notice)})`
+
 const REFERS_BACK = Object.values(LANGUAGES)
   .map(({ questions }) => questions.refersBack)
   .join('|')
@@ -86,6 +93,23 @@ export function placed(text: string, sentences: string[]): Placed[] {
     from = start + sentence.length
     return { text: sentence, start, end: from, line }
   })
+}
+
+/** The runs of a passage's sentences that are left, each as a passage. */
+export function runsOf(passage: Passage, sentences: Placed[], isLeft: boolean[]): Passage[] {
+  if (isLeft.every(Boolean)) return [passage]
+  const runs: { first: number; last: number }[] = []
+  for (const [at, isIn] of isLeft.entries()) {
+    const run = runs.at(-1)
+    if (!isIn) continue
+    if (run?.last === at - 1) run.last = at
+    else runs.push({ first: at, last: at })
+  }
+  return runs.map(({ first, last }) => ({
+    ...passage,
+    whole: passage.whole ?? passage.text,
+    text: passage.text.slice(sentences[first]!.start, sentences[last]!.end),
+  }))
 }
 
 /** Relation of a passage's sentences to the question. */
@@ -111,8 +135,7 @@ export function quotedRun(
   if (isGrade(sentences[position]!))
     return alikeRun(sentences, position, (at) => at in sentences && isGrade(sentences[at]!))
   if (isAlike(position)) return alikeRun(sentences, position, isAlike)
-  const most = isBelowHeading ? WHOLE_BELOW_HEADING : WHOLE_CHARACTERS
-  const whole = wholeSection(passage, sentences, { position, most })
+  const whole = wholeSection(passage, sentences, { position, isBelowHeading })
   return withList(sentences, whole ?? extended(sentences, position, isAsked))
 }
 
@@ -136,19 +159,23 @@ export function joined(one: Excerpt, other: Excerpt): Excerpt {
  * not joined.
  */
 function wholeSection(
-  { text }: Passage,
+  { text, title }: Passage,
   sentences: Placed[],
-  { position, most }: { position: number; most: number },
+  { position, isBelowHeading }: { position: number; isBelowHeading: boolean },
 ): Run | undefined {
   const isList = sentences.some((sentence) => ITEM.test(sentence.text))
+  // "Videos: no" answers only half of "May we take photos?", and "from 12 years" goes on with "below 16 with an adult".
+  const isOne = isBelowHeading || (headingOf(title).endsWith('?') && !isList)
   const leadsIn = sentences.find(({ text: sentence }) => sentence.endsWith(':'))?.line === 0
-  if (text.length <= (leadsIn ? EXTENDED_CHARACTERS : most) && (!isList || leadsIn))
+  const limit = isOne ? UNIT_CHARACTERS : WHOLE_CHARACTERS
+  if (text.length <= (leadsIn ? EXTENDED_CHARACTERS : limit) && (!isList || leadsIn))
     return { first: 0, last: sentences.length - 1 }
   const line = sentences[position]?.line
   const run = {
     first: sentences.findIndex((sentence) => sentence.line === line),
     last: sentences.findLastIndex((sentence) => sentence.line === line),
   }
+  const most = ITEM.test(sentences[run.first]!.text) ? UNIT_CHARACTERS : limit
   return lengthOf(sentences, run) <= most ? withNext(sentences, run) : undefined
 }
 
@@ -176,7 +203,9 @@ export function extended(sentences: Placed[], position: number, isAsked: (positi
   const isIn = (index: number) => sentences[index]?.line === line
   const isShort = (index: number) =>
     sentences[index - 1]?.line !== line && (sentences[index]?.text.length ?? SHORT_ANSWER) < SHORT_ANSWER
-  while (isIn(run.first - 1) && (needsBefore(sentences[run.first] as Placed) || isShort(run.first - 1))) {
+  const isNeeded = (index: number) =>
+    needsBefore(sentences[index + 1] as Placed) || isNextGrade(sentences[index + 1] as Placed, sentences[index])
+  while (isIn(run.first - 1) && (isNeeded(run.first - 1) || isShort(run.first - 1))) {
     if (lengthOf(sentences, { ...run, first: run.first - 1 }) > EXTENDED_CHARACTERS) break
     run.first -= 1
   }
@@ -198,7 +227,12 @@ export function extended(sentences: Placed[], position: number, isAsked: (positi
 }
 
 function belongs(sentence: Placed, before: Placed, isAsked: boolean): boolean {
-  return isAsked || goesOn(sentence) || isException(sentence, before)
+  return isAsked || goesOn(sentence) || isException(sentence, before) || isNextGrade(sentence, before)
+}
+
+/** True for the second of two rules by time, which are quoted together: "Less than 24 hours before, all is due." */
+function isNextGrade({ text }: Placed, before: Placed | undefined): boolean {
+  return before !== undefined && begins(fold(text), GRADED_SENTENCE) && has(fold(before.text), NOTICE)
 }
 
 /** True for a short negation, or one about the same things: "Gold lustre is not." */
@@ -218,7 +252,7 @@ function goesOn({ text }: Placed): boolean {
 }
 
 /** True for a sentence that says nothing without the one before: "She speaks French". */
-function needsBefore(sentence: Placed): boolean {
+export function needsBefore(sentence: Placed): boolean {
   return goesOn(sentence) || begins(fold(sentence.text), REFERS_BACK)
 }
 

@@ -28,9 +28,11 @@ export function sectionNamed(
   }
   const quotes: Written[] = []
   let left = MAX_CHARACTERS
-  for (const { id, title, text, language: written } of passages.filter(isNamed)) {
-    const sentences = splitSentences(text, written ?? assistant.language)
-    const quote = beginning(text, sentences, left)
+  // A section is told whole, with the sentences on other services that its answer would be cut out of.
+  const named = new Map(passages.filter(isNamed).map((passage) => [passage.id, passage]))
+  for (const { id, title, text, whole = text, language: written } of named.values()) {
+    const sentences = splitSentences(whole, written ?? assistant.language)
+    const quote = beginning(whole, sentences, left)
     if (quote === '') break
     quotes.push({ passageId: id, title, text: quote })
     left -= quote.length

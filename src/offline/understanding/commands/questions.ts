@@ -204,23 +204,45 @@ export function askOf({ clause, rest, words }: ParsedClause, reading: Reading, t
   const own = standingAlone({ ...clause, text: rest }, words, reading, table)
   // "That is not what I asked" repeats the last question.
   const question = isHollowAsk(rest, reading.patterns) ? (table.topic?.question ?? own) : own
-  return [{ type: 'ask', question, words, ...serviceIn(clause, table) }, ...detailsOf(clause.mentions)]
+  return [{ type: 'ask', question, words, ...serviceIn(clause, reading, table) }, ...detailsOf(clause.mentions)]
 }
 
 /**
- * The one service that a question names. A hint and a part of the name of the service under way both mean that service,
- * so they name none.
+ * The one service that a question names, or that its message names in place of one that it sets aside. A hint and a part of the
+ * name of the service under way both mean that service, so they name none.
  */
-function serviceIn({ mentions }: ParsedClause['clause'], { task, booking, services }: Table): { service?: string } {
+function serviceIn(
+  { mentions }: ParsedClause['clause'],
+  reading: Reading,
+  { task, booking, services }: Table,
+): { service?: string } {
   const id = task?.serviceId ?? booking?.serviceId
   const underWay = fold(services.find((service) => service.id === id)?.name ?? '')
   const isIt = ({ isHint, words }: Mention): boolean =>
     underWay !== '' && (isHint === true || wordsOf(fold(words)).every((word) => underWay.includes(word)))
-  const [named] = mentions
-    .filter((mention) => !isIt(mention))
-    .flatMap(({ values }) => values)
-    .flatMap((one) => (one.slot === 'service' ? [one.value] : []))
-  return named?.length === 1 ? { service: named[0]! } : {}
+  const [named] = idsOf(mentions.filter((mention) => !isIt(mention) && !isSetAside(mention, reading)))
+  if (named !== undefined) return named.length === 1 ? { service: named[0]! } : {}
+  const setAside = idsOf(reading.mentions.filter((one) => isSetAside(one, reading))).flat()
+  const left = new Set([...setAside, ...reading.refused])
+  const meant = idsOf(reading.mentions.filter((one) => one.isHint !== true && !isSetAside(one, reading)))
+  const [only, other] = left.size === 0 ? [] : new Set(meant.flat().filter((one) => !left.has(one)))
+  return only === undefined || other !== undefined ? {} : { service: only }
+}
+
+/** The services of mentions, several of them where a name is ambiguous. */
+function idsOf(mentions: Mention[]): string[][] {
+  return mentions.flatMap(({ values }) => values).flatMap((one) => (one.slot === 'service' ? [one.value] : []))
+}
+
+const MAX_READ_BESIDE = 40
+/** Stands for the name behind the words that set it aside. */
+const NAME = 'x'
+
+/** True for a service that the visitor does not mean: "I wasn't talking about the planting", "the boat, no". */
+function isSetAside({ start, end }: Mention, { text, patterns }: Reading): boolean {
+  const { before, after } = patterns.questions.setAside
+  const lead = text.slice(Math.max(0, start - MAX_READ_BESIDE), start)
+  return has(`${lead}${NAME}`, `(?:${before}) ${NAME}`) || begins(text.slice(end), `(?:${after})(?= ?(?:$|[,.;!]))`)
 }
 
 /**

@@ -1,0 +1,44 @@
+import { forLanguage, inAnyLanguage } from '../../languages/index.ts'
+import type { BookableService, Fact } from '../../models/chat-model.ts'
+import { suitedTo, youngestFor } from '../understanding/ages.ts'
+import { GROWN_UP, agesTold, readAges } from '../understanding/told-ages.ts'
+import { begins, fold, has, without } from '../understanding/text.ts'
+import { topicsOf } from '../understanding/topic-words.ts'
+import type { FactAnswer } from './answer.ts'
+import { servicesNamed } from './described.ts'
+import type { FactWording } from './wording.ts'
+
+/** Descriptions are in any language. */
+const AGE_TOLD = inAnyLanguage(({ questions }) => questions.ageTold)
+
+/**
+ * The services for the age of a child that a question tells, each with the sentence of its description on ages: "what could a
+ * 13 year old do with you?" Empty for a question with a service or another topic.
+ */
+export function offeredForAge(
+  question: string,
+  language: string,
+  {
+    services,
+    wording,
+    split,
+  }: { services: Fact<BookableService>[]; wording: FactWording; split(text: string): string[] },
+): FactAnswer[] {
+  const told = readAges(question, language)
+  const folded = fold(question)
+  const { questions, understanding } = forLanguage(language)
+  if (told?.years.some((age) => age < GROWN_UP) !== true || !begins(folded, questions.facts.offered)) return []
+  if (servicesNamed(folded, services, language).length > 0) return []
+  if (topicsOf(without(folded, agesTold(folded, understanding)), language).length > 0) return []
+  const suited = new Set(
+    suitedTo(
+      services.map(({ value }) => value),
+      told,
+    ).map(({ id }) => id),
+  )
+  return services.flatMap(({ value, line }) => {
+    if (!suited.has(value.id) || youngestFor(value) === undefined) return []
+    const sentence = split(value.description ?? '').find((one) => has(fold(one), AGE_TOLD))
+    return sentence === undefined ? [] : { text: wording.entry(value.name, sentence), quote: line }
+  })
+}

@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest'
+import { told, type Language, type Place } from './places.ts'
+
+/** Two services that share a word, a list of rules on both, a question, and words of the own and the other item. */
+const LISTS: [Language, string[], [string, string], string, [own: string, other: string]][] = [
+  [
+    'en',
+    ['Full day class', 'Taster hour'],
+    [
+      'If you cannot come',
+      '- Full day class: free of charge until 7 days before. Later the full price is due.\n- Taster hour: free of charge until 24 hours before. Later half the price is due.',
+    ],
+    'how late can I cancel without paying?',
+    ['24 hours before. Later half', '7 days'],
+  ],
+  [
+    'de',
+    ['Puppenkurs für Familien', 'Puppenkurs für Erwachsene'],
+    [
+      'Absagen',
+      '- Puppenkurs für Familien: bis 7 Tage vorher kostenlos. Danach ist alles fällig.\n- Puppenkurs für Erwachsene: bis 24 Stunden vorher kostenlos. Danach berechnen wir die Hälfte.',
+    ],
+    'Bis wann kann ich kostenlos absagen?',
+    ['24 Stunden vorher kostenlos. Danach berechnen', '7 Tage'],
+  ],
+  [
+    'es',
+    ['Taller familiar de títeres', 'Taller de marionetas'],
+    [
+      'Cancelaciones',
+      '- Taller familiar de títeres: cancelación gratis hasta 7 días antes. Después se paga todo.\n- Taller de marionetas: cancelación gratis hasta 24 horas antes. Después cobramos la mitad.',
+    ],
+    '¿Hasta cuándo puedo cancelar gratis?',
+    ['24 horas antes. Después cobramos', '7 días'],
+  ],
+  [
+    'fr',
+    ['Conseil plantation', 'Atelier cuisine'],
+    [
+      'Annulation',
+      "- Conseil plantation : annulation gratuite jusqu'à 7 jours avant. Plus tard, tout est dû.\n- Atelier cuisine et émondage : annulation gratuite jusqu'à 24 heures avant. Plus tard, l'acompte est gardé.",
+    ],
+    "jusqu'à quand peut-on annuler gratuitement ?",
+    ["24 heures avant. Plus tard, l'acompte", '7 jours'],
+  ],
+]
+
+describe('a list of rules on several services', () => {
+  test.each(LISTS)(
+    '%s: the whole item on the service spoken of is told, and no other',
+    async (written, names, document, question, words) => {
+      const place: Place = { services: names.map((name) => ({ name })), documents: [document] }
+      const reply = await told(question, { written, place, at: 1 })
+      expect(reply).toContain(words[0])
+      expect(reply).not.toContain(words[1])
+    },
+  )
+})
