@@ -142,6 +142,8 @@ export interface Passage {
   score: number
   /** Its heading names the service that a question is about; set while the question is answered. */
   isOfService?: boolean
+  /** Has sentences on other services than the one a question is about, which were left in it. */
+  namesOthers?: boolean
   /** Items of a list on several services that are on the one a question is about; set while the question is answered. */
   ownRows?: string[]
   /** The passage before sentences on other services were cut out of it; set while a question is answered. */

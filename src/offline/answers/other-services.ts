@@ -137,7 +137,8 @@ function withoutOthersIn(passage: Passage, sentences: Placed[], choosing: Choosi
   }
   // "What does the annual pass cost?" has a section of its own, which names only the services that the pass is for.
   const isTopic = !isLeft.some(Boolean) && topics.coveredBy(heading) >= TOPIC_SHARE
-  if (!isOfOthers && (isTopic || choosing.isLenient === true)) return [passage]
+  if (!isOfOthers && (isTopic || choosing.isLenient === true))
+    return [isLeft.every(Boolean) ? passage : { ...passage, namesOthers: true }]
   const ownRows = rows.own.map((at) => sentences[at]!.text)
   return runsOf({ ...passage, ...(ownRows.length > 0 ? { ownRows } : {}) }, sentences, isLeft)
 }

@@ -159,13 +159,13 @@ export function joined(one: Excerpt, other: Excerpt): Excerpt {
  * not joined.
  */
 function wholeSection(
-  { text, title }: Passage,
+  { text, title, namesOthers = false }: Passage,
   sentences: Placed[],
   { position, isBelowHeading }: { position: number; isBelowHeading: boolean },
 ): Run | undefined {
   const isList = sentences.some((sentence) => ITEM.test(sentence.text))
   // "Videos: no" answers only half of "May we take photos?", and "from 12 years" goes on with "below 16 with an adult".
-  const isOne = isBelowHeading || (headingOf(title).endsWith('?') && !isList)
+  const isOne = !namesOthers && (isBelowHeading || (headingOf(title).endsWith('?') && !isList))
   const leadsIn = sentences.find(({ text: sentence }) => sentence.endsWith(':'))?.line === 0
   const limit = isOne ? UNIT_CHARACTERS : WHOLE_CHARACTERS
   if (text.length <= (leadsIn ? EXTENDED_CHARACTERS : limit) && (!isList || leadsIn))

@@ -28,11 +28,12 @@ export function sectionNamed(
   }
   const quotes: Written[] = []
   let left = MAX_CHARACTERS
-  // A section is told whole, with the sentences on other services that its answer would be cut out of.
-  const named = new Map(passages.filter(isNamed).map((passage) => [passage.id, passage]))
-  for (const { id, title, text, whole = text, language: written } of named.values()) {
-    const sentences = splitSentences(whole, written ?? assistant.language)
-    const quote = beginning(whole, sentences, left)
+  const named = passages.filter(isNamed)
+  // "Paying" is told with the sentences on other services, and "What do I bring?" is asked of the one spoken of.
+  const told = named.map((one) => (one.title.endsWith('?') ? one : { ...one, text: one.whole ?? one.text }))
+  for (const { id, title, text, language: written } of new Map(told.map((one) => [one.text, one])).values()) {
+    const sentences = splitSentences(text, written ?? assistant.language)
+    const quote = beginning(text, sentences, left)
     if (quote === '') break
     quotes.push({ passageId: id, title, text: quote })
     left -= quote.length
