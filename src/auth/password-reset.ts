@@ -98,8 +98,8 @@ async function setPassword(
 
 /**
  * Against account pre-hijacking: an attacker registers with a victim's address, prepares keys and colleagues, and waits for
- * the victim to take the account over. An unconfirmed address belongs to a first administrator registered while mails left by
- * SMTP, so everything else in the tenant is of unknown origin.
+ * the victim to take the account over. Only a first administrator who registered while mails left by SMTP can have an
+ * unconfirmed address, so the tenant's keys and other users may be the attacker's, and are removed.
  */
 async function secure(
   { mail, tenants }: PasswordResetDeps,

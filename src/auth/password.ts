@@ -123,7 +123,7 @@ function createSemaphore(atOnce: number, refusal: string): Semaphore {
     try {
       return await work()
     } finally {
-      // The slot passes directly to the longest waiter; only without one does it become free.
+      // The slot is handed over without being freed, so that a new request cannot overtake the queue.
       const next = queue.shift()
       if (next === undefined) running -= 1
       else next()

@@ -13,9 +13,13 @@ interface PhoneLineDeps {
 export type PhoneLine = ReturnType<typeof createPhoneLine>
 
 /**
- * Destination of an assigned number's calls: `connected` here, `incomplete` here but without the addresses for a failure or the end of
- * a call, `elsewhere` to another address or none, `missing` where the account has the number no more, `unknown` where the carrier does
- * not answer.
+ * Where an assigned number's calls go.
+ *
+ * - `connected`: to this installation.
+ * - `incomplete`: to this installation, without its address for failures or for the end of a call.
+ * - `elsewhere`: to another address, or to none.
+ * - `missing`: nowhere; the number is no longer in the account.
+ * - `unknown`: the carrier did not reply.
  */
 export const NUMBER_STATES = ['connected', 'incomplete', 'elsewhere', 'missing', 'unknown'] as const
 

@@ -69,7 +69,7 @@ const DAILY_LIMIT: Verdict = { next: 'hold', status: 'withheld', reason: 'daily_
  * 2. Threads keep their order: mails after a held one are held too, and a mail that revokes an unsent one is dropped
  *    together with it.
  * 3. Mails to anybody but confirmed users of the tenant are counted, and withheld over the limits above. Until the owner of
- *    the address has used a link of the tenant, the count spans the installation, or ten tenants could fill a mailbox ten times.
+ *    the address has used a link of the tenant, the count spans the installation; otherwise ten tenants could fill a mailbox ten times.
  *
  * A cancellation counts but is always sent: there are at most as many as confirmations before it.
  */

@@ -26,8 +26,8 @@ export interface Erased {
 }
 
 /**
- * Erases a person in the caller's transaction: all or nothing. The conversations are locked first, in order, so that a turn
- * that goes on either is seen whole or finds its conversation gone.
+ * Erases a person in the caller's transaction: all or nothing. It locks the conversations first, ordered by id, so that a
+ * concurrent turn either commits before and is erased, or finds its conversation gone.
  * @throws Invalid, NotFound as `findPerson`; Conflict while a call with them goes on
  */
 export async function erasePerson(

@@ -115,7 +115,7 @@ export class Responses {
     const requested = this.#requested?.id === metadata?.[ASK] ? this.#requested : undefined
     this.#current = { wanted: requested?.wanted }
     if (requested !== undefined) this.#requested = undefined
-    // A response that was not requested answers the caller, and with that any plain answer that waits.
+    // An unrequested response already answers the caller, so a queued request for a plain answer is dropped.
     else this.#waiting = this.#waiting.filter(({ params }) => params !== undefined)
   }
 

@@ -10,6 +10,8 @@ import { say } from './reply-plan.ts'
 const OF_VISITS = new Set<string>(['book', 'move', 'cancel', 'look_up', 'note', 'message'])
 
 /**
+ * Continues a complaint; its first words are recognised in `offline/understanding/acts/intents.ts`.
+ *
  * Hears the words behind a complaint as more of it, whatever else they seem to be: a refund is no wish for the service, and
  * "none, I was there already" refuses no offer. A question for the money is answered, and stands in the text as well. An
  * appointment that is named as one begins, and a refused message ends.

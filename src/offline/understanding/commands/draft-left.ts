@@ -32,7 +32,7 @@ export function withDraftLeft(given: Command[], reading: Reading, table: Table):
     return [{ type: 'confirm', words }, ...commands.filter(isKept)]
   if (change === undefined) return [...left, ...commands.filter(isKept)]
   const news = newValues(commands, reading, booking)
-  // The start of the other booking is the new one of the booking that was made.
+  // The day and time told for the dropped draft become the new start of the existing booking.
   const taken = news.length > 0 || draft === undefined ? news : valuesOf(draft, words)
   const changed = change === 'cancel' && taken.length > 0 ? 'move' : change
   const start: Start = { type: 'start', task: changed, words }

@@ -74,8 +74,8 @@ function isForTeam(act: ParsedClause['act']): boolean {
 }
 
 /**
- * The commands of a note ("And note that I use crutches"): the text of a note for the booking under way or made, otherwise a
- * message.
+ * The commands of a note ("And note that I use crutches"). The note joins the booking under way or already made; without a
+ * booking, it becomes a message to the team.
  */
 export function noteOf({ clause, words, rest }: ParsedClause, reading: Reading, table: MessageContext): Command[] {
   const { patterns, typed } = reading
