@@ -64,6 +64,7 @@ export function createRollupWork({ database, pause, log }: RollupDeps): WorkSour
   }
 }
 
+/** Over all tenants: those with days to count, each counted in transactions of its own. */
 async function marked(tx: Tx, limit: number, waiting: string[]): Promise<RollupJob[]> {
   const { rows } = await tx.execute<{ tenantId: string }>(sql`
     select distinct tenant_id as "tenantId" from analytics_marks

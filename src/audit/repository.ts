@@ -43,7 +43,7 @@ export const auditRepository = {
   },
 }
 
-/** Deletes entries that are older than they are kept. */
+/** Over all tenants, for the sweep: entries are kept equally long for each. */
 export async function forgetOldEntries(database: Database): Promise<void> {
   await database.system((tx) =>
     tx

@@ -133,6 +133,7 @@ const operatorRepository = {
       .orderBy(asc(keys.tenantId), asc(keys.id))
   },
 
+  /** Over all tenants: the operator names a key by its id alone. */
   async tenantOfKey(tx: Tx, id: string): Promise<string | undefined> {
     const [row] = await tx.select({ tenantId: keys.tenantId }).from(keys).where(eq(keys.id, id))
     return row?.tenantId

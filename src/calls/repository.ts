@@ -224,7 +224,7 @@ export const callsRepository = {
     return row
   },
 
-  /** Those of a carrier's ids that belong to stored calls, over all tenants. */
+  /** Over all tenants: those of a carrier's ids that belong to stored calls, because one account has the calls of each. */
   async knownCarrierIds(tx: Tx, carrierIds: string[]): Promise<string[]> {
     if (carrierIds.length === 0) return []
     const rows = await tx.select({ id: calls.providerId }).from(calls).where(inArray(calls.providerId, carrierIds))
@@ -302,9 +302,10 @@ export const callsRepository = {
   secondsOfTenant: (tx: Tx, tenantId: string, counting: Counting): Promise<number> =>
     secondsOf(tx, counting, eq(calls.tenantId, tenantId)),
 
+  /** Over all tenants: the limit of the installation counts the calls of each. */
   secondsOfAll: (tx: Tx, counting: Counting): Promise<number> => secondsOf(tx, counting, undefined),
 
-  /** Fenced by the lease of the analysis: undefined when this process no longer holds it. */
+  /** Fenced by the lease of the analysis, whose job names the tenant: undefined when this process no longer holds it. */
   async changeLeased(tx: Tx, job: CallJob, change: CallChange): Promise<CallRow | undefined> {
     const [row] = await tx.update(calls).set(change).where(callLeases.analysis.isHeld(job)).returning(columns)
     return row

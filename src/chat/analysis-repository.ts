@@ -5,7 +5,7 @@ import { isSession, sessionColumns, type SessionRow } from './repository.ts'
 import { chatSessions } from './tables.ts'
 
 export const analysisRepository = {
-  /** Over all tenants, the most overdue first. */
+  /** Over all tenants, the most overdue first; the job names its tenant for the steps below. */
   async claim(tx: Tx, limit: number, token: string, seconds: number): Promise<AnalysisJob[]> {
     const { rows } = await tx.execute<{ tenant_id: string; id: string; attempts: number }>(sql`
       with due as materialized (
@@ -40,7 +40,7 @@ export const analysisRepository = {
       .where(and(isSession(tenantId, id), eq(chatSessions.analysisLease, lease)))
   },
 
-  /** Releases the leases of a stopped process; only for a single process at its start. */
+  /** Over all tenants: releases the leases of a stopped process; only for a single process at its start. */
   async freeLeases(tx: Tx): Promise<void> {
     await tx
       .update(chatSessions)

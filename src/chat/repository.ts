@@ -285,7 +285,7 @@ export const chatRepository = {
     await conversations.insertMessage(tx, tenantId, sessionId, { ...notice, role: 'assistant' })
   },
 
-  /** Tenants with waiting visitors; over all tenants. */
+  /** Over all tenants: those with waiting visitors, for the one timer that looks after them. */
   async tenantsWithWaiting(tx: Tx, since: Date): Promise<string[]> {
     const rows = await tx
       .selectDistinct({ tenantId: chatSessions.tenantId })
@@ -326,6 +326,7 @@ export const chatRepository = {
     return row
   },
 
+  /** Over all tenants: those whose sessions the sweep ends, each in a transaction of its own. */
   async tenantsWithSilentSessions(tx: Tx, silentSince: Date): Promise<string[]> {
     const rows = await tx
       .selectDistinct({ tenantId: chatSessions.tenantId })

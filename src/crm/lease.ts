@@ -50,6 +50,7 @@ const freeAll = preparedSql(
   `update crm_connections set lease = null, due_at = now() where lease is not null`,
 )
 
+/** Over all tenants: frees the leases of a stopped process; only for a single process at its start. */
 export async function free(database: Database): Promise<void> {
   await database.systemOnce((tx) => freeAll(tx, []))
 }
@@ -68,6 +69,7 @@ const forgetConnections = preparedSql(
 /** Retention of the ledger; a deleted connection is removed with its last entry. */
 const KEPT_DAYS = 90
 
+/** Over all tenants, for the sweep: the ledger is kept equally long for each. */
 export async function forgetOldSyncs(database: Database): Promise<void> {
   await database.system(async (tx) => {
     await forget(tx, [KEPT_DAYS])

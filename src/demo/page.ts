@@ -30,6 +30,7 @@ async function demoPagePlugin(app: FastifyInstance, { isProduction }: { isProduc
   })
 }
 
+/** Over all tenants: the demo is known by its e-mail alone. */
 export async function findDemoTenant(app: FastifyInstance): Promise<string | undefined> {
   const { rows } = await app.database.systemOnce((tx) =>
     tx.execute<{ tenant_id: string }>(sql`select tenant_id from users where email = ${DEMO_EMAIL} limit 1`),
@@ -38,7 +39,7 @@ export async function findDemoTenant(app: FastifyInstance): Promise<string | und
 }
 
 /**
- * For data that contains a demo: the log of its first start holds its password and key, so both are disabled in production.
+ * Over all tenants, for data that contains a demo: the log of its first start holds its password and key, so both are disabled in production.
  * Users and keys added since then stay.
  */
 async function closeDemo(app: FastifyInstance): Promise<void> {

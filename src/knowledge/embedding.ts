@@ -77,10 +77,10 @@ export async function startEmbedding(
 ): Promise<EmbeddingRequests> {
   await requestMissingEmbeddings(database, model.name)
   const { wake } = queue.add(createEmbeddingWork({ database, model, log, concurrency: isEmbedded ? 1 : 2 }))
-  return { request: (tx, tenantId, documentId) => requestEmbedding(tx, model.name, tenantId, documentId), wake }
+  return { request: (tx, tenantId, documentId) => requestEmbedding(tx, tenantId, documentId, model.name), wake }
 }
 
-async function requestEmbedding(tx: Tx, model: string, tenantId: string, documentId: string): Promise<void> {
+async function requestEmbedding(tx: Tx, tenantId: string, documentId: string, model: string): Promise<void> {
   const change = { model, status: 'pending' as const, dueAt: sql`now()`, attempts: 0, lease: null }
   await tx
     .insert(documentEmbeddings)
@@ -88,7 +88,7 @@ async function requestEmbedding(tx: Tx, model: string, tenantId: string, documen
     .onConflictDoUpdate({ target: [documentEmbeddings.tenantId, documentEmbeddings.documentId], set: change })
 }
 
-/** Queues every document this model has not embedded: all of them for a new model. */
+/** Over all tenants, at the start: queues every document this model has not embedded, all of them for a new model. */
 export async function requestMissingEmbeddings(database: Database, model: string): Promise<void> {
   await database.system((tx) =>
     tx.execute(sql`

@@ -78,7 +78,7 @@ export function isStale(known: Statistics): boolean {
   return !known.complete || isDrifted(known) || known.analyzer !== ANALYZER_VERSION
 }
 
-/** Tenants that need `reencodeTenant`: after an analyzer upgrade, a change of language, or an interrupted run. */
+/** Over all tenants: those that need `reencodeTenant`: after an upgrade, a change of language, or an interrupted run. */
 export async function findStaleTenants(tx: Tx, languages: Map<string, string>): Promise<{ tenantId: string }[]> {
   const rows = await tx.select().from(knowledgeStatistics)
   return rows.filter((known) => isStale(known) || !speaks(known, languages.get(known.tenantId) ?? known.language))

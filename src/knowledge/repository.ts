@@ -200,7 +200,7 @@ export const documentsRepository = {
     return documentsRepository.update(tx, tenantId, id, { ...change, ...DUE })
   },
 
-  /** At most 100 documents of all tenants whose refresh time is over are made due. Returns their count. */
+  /** Over all tenants: makes at most 100 documents due whose refresh time is over. Returns their count. */
   async refreshDue(tx: Tx): Promise<number> {
     const { rows } = await tx.execute(sql`
       with due as (

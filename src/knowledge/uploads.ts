@@ -41,7 +41,7 @@ export const uploads = {
     await tx.delete(uploadParts).where(and(eq(uploadParts.tenantId, tenantId), eq(uploadParts.uploadId, uploadId)))
   },
 
-  /** Deletes orphans: of interrupted requests, replayed requests and deleted documents. */
+  /** Over all tenants, for the sweep: deletes orphans of interrupted requests, replayed requests and deleted documents. */
   async forgetOrphans(database: Database): Promise<void> {
     await database.system((tx) =>
       tx.execute(sql`

@@ -81,7 +81,10 @@ export const versions = {
     await deleteVectors(tx, tenantId, sql`${sql.param(chunkIds)}::bigint[]`)
   },
 
-  /** Hidden versions of documents without active work, left by a stopped process. Those of a deletion are shown again or removed. */
+  /**
+   * Over all tenants, for the sweep: hidden versions of documents without active work, left by a stopped process. Those of a
+   * deletion are shown again or removed.
+   */
   async findLeftOver(tx: Tx): Promise<HiddenVersion[]> {
     const { rows } = await tx.execute<{ tenant_id: string; document_id: string; version: string }>(sql`
       select h.tenant_id, h.document_id, h.version from hidden_versions h

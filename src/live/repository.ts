@@ -19,6 +19,7 @@ export const liveRepository = {
     await tx.execute(sql`select pg_notify(${CHANNEL}, ${JSON.stringify({ tenant: tenantId, ...change })})`)
   },
 
+  /** Over all tenants, for the sweep: ended watches of any tenant are waste. */
   async removeOld(tx: Tx): Promise<void> {
     await tx.delete(liveWatches).where(lt(liveWatches.until, sql`now() - interval '1 hour'`))
   },

@@ -51,6 +51,7 @@ export const mailsRepository = {
     return new Map(rows.map(({ id, status }) => [id, status]))
   },
 
+  /** Over all tenants, for the sweep: every mail is kept for the same time. */
   async removeBefore(tx: Tx, before: Date): Promise<void> {
     await tx.delete(mails).where(lt(mails.createdAt, before))
   },
@@ -78,6 +79,7 @@ const inMs = (ms: number) => sql`now() + make_interval(secs => ${(ms * MILLISECO
 const isLent = ({ tenantId, id, lease }: MailJob) =>
   and(eq(mails.tenantId, tenantId), eq(mails.id, id), eq(mails.lease, lease))
 
+/** Methods with a `MailJob` take the tenant from it: a lease is claimed over all tenants, and the job names its own. */
 export const gateRepository = {
   /** Oldest first, locked until the transaction ends. */
   async earlierInThread(tx: Tx, { tenantId, id, thread }: MailJob): Promise<EarlierMail[]> {
@@ -139,12 +141,12 @@ export const gateRepository = {
       .where(and(eq(mails.tenantId, tenantId), inArray(mails.id, ids), isNull(mails.passedAt)))
   },
 
-  /** Serialises decisions per mailbox across all processes, so that every mail counts. */
+  /** Over all tenants: decisions per mailbox are serialised, across all processes, so that every mail counts. */
   async lockRecipient(tx: Tx, key: string): Promise<void> {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`mails to ${key}`}, 0))`)
   },
 
-  /** Mails passed to a mailbox within a day: of all tenants, and of this one. */
+  /** Over all tenants: mails passed to a mailbox within a day, and apart those of this tenant. */
   async passesOf(tx: Tx, key: string, tenantId: string) {
     const isOwn = sql`${mailPasses.sender} = ${tenantId}`
     const [row] = await tx

@@ -22,7 +22,7 @@ export const noticesRepository = {
     return (await tx.select({ kind: notices.kind }).from(notices).where(isOne).limit(1)).length > 0
   },
 
-  /** Deletes rows of all tenants, so it needs a system transaction. */
+  /** Over all tenants, for the sweep: notices are kept equally long for each. */
   async removeBefore(tx: Tx, before: Date): Promise<void> {
     await tx.delete(notices).where(lt(notices.createdAt, before))
   },

@@ -74,6 +74,7 @@ export function createPhoneNumbers({ database, onChanged }: PhoneNumbersDeps): P
       onChanged(tenantId)
     },
     async release(number) {
+      // Over all tenants: the operator names a number by itself.
       const [row] = await database.system((tx) =>
         tx.delete(phoneNumbers).where(eq(phoneNumbers.number, number)).returning({ tenantId: phoneNumbers.tenantId }),
       )
@@ -97,6 +98,7 @@ async function insert(tx: Tx, tenantId: string, number: string): Promise<boolean
   return rows.length > 0
 }
 
+/** Over all tenants, for the operator, who assigns the numbers. */
 function list(tx: Tx): Promise<AssignedNumber[]> {
   return tx
     .select({ number: phoneNumbers.number, tenantId: phoneNumbers.tenantId, tenantName: tenants.name })
@@ -106,6 +108,7 @@ function list(tx: Tx): Promise<AssignedNumber[]> {
     .execute()
 }
 
+/** Over all tenants: a number has one owner on the installation. */
 async function ownerOf(tx: Tx, number: string): Promise<string | undefined> {
   const [row] = await tx
     .select({ tenantId: phoneNumbers.tenantId })

@@ -21,7 +21,7 @@ const found = prepared('tenants_find', (tx, name) =>
 )
 
 export const tenantsRepository = {
-  /** Over all tenants. */
+  /** Over all tenants: a start compares each with the index of its knowledge. */
   async languages(tx: Tx): Promise<Map<string, string>> {
     const rows = await tx
       .select({ id: tenants.id, language: tenants.language })

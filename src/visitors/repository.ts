@@ -81,7 +81,7 @@ export const visitorActsRepository = {
     return rows.length > 0
   },
 
-  /** Over all tenants, in a system transaction. */
+  /** Over all tenants, for the sweep: acts are kept equally long for each. */
   async removeBefore(tx: Tx, before: Date): Promise<void> {
     await tx.delete(visitorActs).where(lt(visitorActs.createdAt, before))
   },

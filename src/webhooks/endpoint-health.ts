@@ -89,7 +89,7 @@ async function switchOffIn(tx: Tx, tenantId: string, endpointId: string, reason:
   return endpoint?.url
 }
 
-/** For the sweep: deliveries that became pending just as their endpoint was disabled. */
+/** Over all tenants, for the sweep: deliveries that became pending just as their endpoint was disabled. */
 export async function skipForDisabledEndpoints(database: Database): Promise<void> {
   await database.systemOnce((tx) =>
     tx.execute(sql`

@@ -102,6 +102,7 @@ const freeAll = preparedSql(
   `update webhook_deliveries set lease = null, due_at = now() where status = 'pending' and lease is not null`,
 )
 
+/** Over all tenants: frees the leases of a stopped process; only for a single process at its start. */
 export async function free(database: Database): Promise<void> {
   await database.systemOnce((tx) => freeAll(tx, []))
 }

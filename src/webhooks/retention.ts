@@ -11,7 +11,7 @@ export async function forgetOldDeliveries(database: Database, days: number): Pro
   await database.systemOnce(forgetEndpoints)
 }
 
-/** Deletes an event with its deliveries and attempts once all of them ended before the limit, or it had none. */
+/** Over all tenants: deletes events with their deliveries and attempts, once all of them ended before the limit. */
 async function forgetEvents(tx: Tx, days: number): Promise<number> {
   const limit = sql`now() - make_interval(days => ${days})`
   const { rowCount } = await tx.execute(sql`
@@ -26,7 +26,7 @@ async function forgetEvents(tx: Tx, days: number): Promise<number> {
   return rowCount ?? 0
 }
 
-/** Deleted endpoints remain while the log references them. */
+/** Over all tenants: deleted endpoints remain while the log references them. */
 async function forgetEndpoints(tx: Tx): Promise<void> {
   await tx.execute(sql`
     delete from webhook_endpoints e where e.deleted_at is not null

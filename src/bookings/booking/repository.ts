@@ -192,7 +192,7 @@ export const bookingsRepository = {
     return row
   },
 
-  /** Confirmed bookings of all tenants that ended before; needs a system transaction. */
+  /** Over all tenants: confirmed bookings that ended before, which become completed in a transaction per tenant. */
   ended(tx: Tx, before: Date, limit: number): Promise<{ tenantId: string; id: string }[]> {
     return tx
       .select({ tenantId: bookings.tenantId, id: bookings.id })

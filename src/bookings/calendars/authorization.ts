@@ -24,6 +24,7 @@ const take = preparedSql<{ connectionId: string; verifier: string; isLate: boole
   `delete from calendar_authorizations where tenant_id = $1 and id = $2
    returning connection_id as "connectionId", verifier, expires_at <= $3::timestamptz as "isLate"`,
 )
+/** Over all tenants, for the sweep: a consent is void once it is late. */
 const forget = preparedSql('calendars_consent_forget', `delete from calendar_authorizations where expires_at <= $1`)
 
 interface AuthorizationDeps {

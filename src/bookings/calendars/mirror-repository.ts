@@ -78,6 +78,7 @@ export async function forgetContents(tx: Tx, tenantId: string, connectionId: str
 }
 
 const END = `lease = null, attempts = 0, error = null, due_at = case when m.wanted = $5 then null else now() end`
+/** Functions with a job take the tenant from it: a lease is claimed over all tenants, and the fence names its own. */
 const IS_LENT = `m.tenant_id = $1 and m.connection_id = $2 and m.booking_id = $3 and m.lease = $4`
 
 const endWritten = preparedSql(

@@ -24,7 +24,10 @@ const fence = preparedSql(
   `select 1 from calendar_connections where tenant_id = $1 and id = $2 and lease = $3 for no key update`,
 )
 
-/** Fence: true while this process holds the lease, so a late one changes nothing. */
+/**
+ * Fence: true while this process holds the lease, so a late one changes nothing. A lease is claimed over all tenants, so the
+ * functions with a job take the tenant from it.
+ */
 export async function holdsLease(tx: Tx, { tenantId, connectionId, lease }: SyncJob): Promise<boolean> {
   return (await fence(tx, [tenantId, connectionId, lease])).length > 0
 }

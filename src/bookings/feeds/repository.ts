@@ -53,7 +53,7 @@ export const feedsRepository = {
     return rows.length > 0
   },
 
-  /** Spans all tenants, because only the token identifies its tenant. */
+  /** Over all tenants: only the token identifies its tenant. */
   async findByHash(tx: Tx, hash: string): Promise<{ tenantId: string; resourceId: string | null } | undefined> {
     const [row] = await tx
       .select({ tenantId: calendarFeeds.tenantId, resourceId: calendarFeeds.resourceId })

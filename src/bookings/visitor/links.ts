@@ -69,7 +69,7 @@ const linksRepository = {
     await tx.insert(bookingLinks).values({ tenantId, ...values })
   },
 
-  /** Spans all tenants, because only the token identifies its tenant. */
+  /** Over all tenants: only the token identifies its tenant. */
   async findByHash(tx: Tx, hash: string, now: Date): Promise<LinkOwner | undefined> {
     const [row] = await tx
       .select({
@@ -95,7 +95,7 @@ const linksRepository = {
     return removed.length > 0
   },
 
-  /** Spans all tenants, for the sweep. */
+  /** Over all tenants, for the sweep: a link is void once it is late. */
   async removeExpired(tx: Tx, now: Date): Promise<void> {
     await tx.delete(bookingLinks).where(lt(bookingLinks.expiresAt, now))
   },

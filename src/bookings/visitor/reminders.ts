@@ -125,7 +125,7 @@ export const remindersRepository = {
     await tx.update(bookingReminders).set({ sequence }).where(isOf(tenantId, bookingId))
   },
 
-  /** True if the lease is still held. */
+  /** True if the lease is still held, whose job names the tenant. */
   async remove(tx: Tx, lease: ReminderLease, job: ReminderJob): Promise<boolean> {
     const rows = await tx
       .delete(bookingReminders)

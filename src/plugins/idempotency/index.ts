@@ -157,7 +157,7 @@ async function keep(tx: Tx, tenantId: string, { key, bodyHash }: Attempt, { stat
     .onConflictDoUpdate({ target: [idempotencyKeys.tenantId, idempotencyKeys.key], set: row })
 }
 
-/** Deletes expired replies, for the retention sweep. */
+/** Over all tenants, for the retention sweep: deletes expired replies. */
 export async function forgetOldAnswers(database: Database): Promise<void> {
   await database.system((tx) =>
     tx

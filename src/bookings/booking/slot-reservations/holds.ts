@@ -98,7 +98,7 @@ export const holdsRepository = {
   },
 }
 
-/** Deletes long expired holds of all tenants; those that blocked a booking went earlier. */
+/** Over all tenants, for the sweep: deletes long expired holds; those that blocked a booking went earlier. */
 export async function forgetExpiredHolds(database: Database, now: Date): Promise<void> {
   await database.system((tx) => tx.delete(bookingHolds).where(lt(bookingHolds.expiresAt, now)))
 }
