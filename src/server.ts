@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { createServer, type AddressInfo } from 'node:net'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { readArguments } from './arguments.ts'
 import { configOfProcess, type Config } from './config.ts'
@@ -6,7 +8,6 @@ import { loadSecretKey } from './core/secrets.ts'
 import { MILLISECOND, SECOND } from './core/time.ts'
 import { openDatabase, whileOpening, type OpenDatabase } from './db/open.ts'
 import { createLogger, flushLog } from './logging.ts'
-import { findPort } from './port.ts'
 import { exitCodeOf, explain } from './start-errors.ts'
 
 /** Limit of the shutdown beside the time of calls in progress; see stop_grace_period in docker-compose.yml. */
@@ -29,6 +30,17 @@ async function readSettings(demo: boolean): Promise<Config> {
   const port = await findPort(config.host, config.port)
   await checkDirectory(config.dataDir)
   return port === config.port ? config : configOfProcess({ demo }, { PORT: String(port) })
+}
+
+/** Returns `port`, or a free one for 0. Fails like listening does, before anything is created. */
+async function findPort(host: string, port: number): Promise<number> {
+  const probe = createServer().listen({ host, port, exclusive: true })
+  await once(probe, 'listening')
+  // Only a listener on a pipe or a closed one has no such address.
+  const found = (probe.address() as AddressInfo).port
+  probe.close()
+  await once(probe, 'close')
+  return found
 }
 
 async function start(config: Config): Promise<void> {

@@ -6,7 +6,10 @@ import { playRowsRepository as rows, type ExamRow } from './repository.ts'
 /** Maximum questions in the notice. */
 const MAX_TOLD = 10
 
-/** Tells the owner what worked and no longer does, of an exam that nobody looked at. */
+/**
+ * Tells the owner what worked and no longer does, of an exam that nobody looked at. Apart from the plugin, so that tests
+ * give it exams and notices of their own.
+ */
 export async function tellOfLost(notify: Pick<Notify, 'tell'>, tx: Tx, tenantId: string, exam: ExamRow): Promise<void> {
   if (exam.startedBy !== 'change') return
   const lost = (await rows.list(tx, tenantId, exam.id)).filter(

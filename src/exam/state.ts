@@ -9,7 +9,10 @@ interface StateDeps {
   knowledge: Pick<KnowledgeService, 'state'>
 }
 
-/** Reads a mark that changes with the settings, services, staff and searchable documents of a tenant. */
+/**
+ * Reads a mark that changes with the settings, services, staff and searchable documents of a tenant. Apart from the plugin,
+ * so that tests of repeated exams read the mark too.
+ */
 export function createStateOf({ tenants, bookings, knowledge }: StateDeps): (tenantId: string) => Promise<string> {
   return async (tenantId) => {
     const parts = [await tenants.get(tenantId), await bookings.catalogue(tenantId), await knowledge.state(tenantId)]

@@ -2,9 +2,9 @@ import type { EmergencyPatterns } from './emergency.ts'
 import type { NotePatterns } from './notes.ts'
 
 /**
- * Patterns by which the offline understanding recognises a language's expressions. Each is a regular expression on
+ * List of the patterns by which the offline understanding recognises a language's expressions. Each is a regular expression on
  * folded text (lower case, no accents, `ß` is `ss`, apostrophes and hyphens are spaces) between word boundaries, unless
- * stated otherwise.
+ * stated otherwise. One table of a language is one interface, however long, so that a missing entry fails to compile.
  */
 export interface UnderstandingPatterns {
   notes: NotePatterns

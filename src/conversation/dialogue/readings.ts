@@ -3,7 +3,7 @@ import type { Reply } from '../../offline/index.ts'
 
 /**
  * Resolves words that were read both as a question and as a need. They are a question if the documents answer it;
- * otherwise "my zip is broken" needs a repair.
+ * otherwise "my zip is broken" needs a repair. Apart from the model, so that tests decide what the documents answer.
  */
 export async function withOneReading(
   commands: Command[],

@@ -1,12 +1,16 @@
+import { chmodSync, constants, cpSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { parentPort, workerData } from 'node:worker_threads'
 import { Activity } from './activity.ts'
 import { Backend } from './backend.ts'
-import { copyCluster } from './backup.ts'
 import { ChannelStream } from './channel-stream.ts'
 import { socketPath } from './data-directory.ts'
 import { EXIT_FATAL, type FromWorker, type ToWorker, type WorkerSettings } from './messages.ts'
 import { SessionQueue } from './session.ts'
 import { listenOnSocket } from './socket-server.ts'
+
+const IDLE_WAIT_MS = 1000
 
 const settings = workerData as WorkerSettings
 const backend = await Backend.open({
@@ -50,6 +54,18 @@ async function obey(message: ToWorker): Promise<void> {
       await backend.close()
       process.exit(0)
   }
+}
+
+/**
+ * Copies the cluster between two batches, while nothing is written. The checkpoint only shortens the copy's recovery: without
+ * an idle moment for it the files are those a crash would leave, and open as well.
+ */
+async function copyCluster(backend: Backend, directory: string, target: string): Promise<void> {
+  await Promise.race([backend.whenIdle(), setTimeout(IDLE_WAIT_MS)])
+  if (backend.isIdle) backend.query('checkpoint')
+  cpSync(directory, target, { recursive: true, errorOnExist: true, force: false, mode: constants.COPYFILE_FICLONE })
+  rmSync(join(target, 'postmaster.pid'), { force: true })
+  chmodSync(target, 0o700)
 }
 
 function stop(reason: string): never {

@@ -28,6 +28,7 @@ import { auditFilters } from './settings/audit-filters.ts'
 import { personSearch } from './settings/privacy/search.ts'
 import { serviceSearch } from './settings/services/search.ts'
 
+/** List of the portal's pages: one tree of routes, whole in one file, because paths and searches are typed by all of it. */
 const root = createRootRoute({ component: Outlet, notFoundComponent: NoPage, errorComponent: Failed })
 
 const doors = createRoute({

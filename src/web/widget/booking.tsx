@@ -9,7 +9,6 @@ import type { Booking } from './details.tsx'
 import { Heading, useLoaded } from './steps.tsx'
 import { later } from './later.tsx'
 import { WaitingForList } from './waiting-for-list.tsx'
-import { durationWords } from './duration.ts'
 import { useNextFree } from './next-free.ts'
 import { dayOf, soon } from './when.tsx'
 import { find, Times, type Shown, type Slot } from './times.tsx'
@@ -127,4 +126,12 @@ function Services({ context, isNext, wanted, choose }: ServicesProps) {
       </ul>
     </div>
   )
+}
+
+/** Minutes as people read them: "45 minutes", "2 hours", "1 hour 30 minutes". */
+function durationWords(locale: string, count: number): string {
+  return Object.entries({ hour: Math.floor(count / 60), minute: count % 60 })
+    .filter(([, amount]) => amount > 0)
+    .map(([unit, amount]) => new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(amount))
+    .join(' ')
 }

@@ -2,7 +2,6 @@
 import './panel.tsx'
 export { words } from './texts/call/index.ts'
 export { Bar, Ring } from './call/parts.tsx'
-export { clock } from './call/timer.ts'
 import type { ComponentChildren, RefObject } from 'preact'
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
 import style from './call/call.css'
@@ -11,7 +10,6 @@ import type { Ability, Hearing } from './call/ability.ts'
 import { useStyle } from './dress.ts'
 import type { Line } from './call/line.ts'
 import { Bar, Ring, StartButton } from './call/parts.tsx'
-import { clock, useTimer } from './call/timer.ts'
 import { Refused } from './desk.ts'
 import type { Key } from './texts/index.ts'
 import type { ViewProps } from './context.ts'
@@ -308,4 +306,22 @@ async function openVoice(
     throw new Unheard(name === 'NotFoundError' ? 'noMicrophone' : 'denied')
   })
   return new VoiceCall(desk, microphone, listeners)
+}
+
+/** Seconds since it began to run; keeps them when it stops. */
+function useTimer(isRunning: boolean): number {
+  const [seconds, setSeconds] = useState(0)
+  useEffect(() => {
+    if (!isRunning) return undefined
+    const began = Date.now()
+    setSeconds(0)
+    const timer = setInterval(() => setSeconds(Math.floor((Date.now() - began) / 1_000)), 500)
+    return () => clearInterval(timer)
+  }, [isRunning])
+  return seconds
+}
+
+/** 1:24 */
+export function clock(seconds: number): string {
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 }

@@ -11,11 +11,11 @@ import { when } from '../parts/when.ts'
 import { PageHeading } from '../shell/shell.tsx'
 import { fill, t } from '../texts/index.ts'
 import { Outcome } from './calls.tsx'
-import { Live } from './live-transcript.tsx'
+import { useCaptions } from './live.ts'
 import { Player } from './player.tsx'
 import { usePlaying } from './playing.ts'
 import { callQuery, recordingQuery, refreshCalls } from './queries.ts'
-import { isOver, turnsOf, type CallRecord } from './record.ts'
+import { bareTurn, isOver, turnsOf, type CallRecord } from './record.ts'
 import { Side } from './side.tsx'
 import { Turns } from './turns.tsx'
 import { failureWords, lengthOf, personOf } from './words.ts'
@@ -101,6 +101,17 @@ function Record({ call }: { call: CallRecord }) {
         )}
       </div>
       <Side call={call} turns={turns} />
+    </div>
+  )
+}
+
+/** The words of a call while they are said. */
+function Live({ call }: { call: CallRecord }) {
+  const captions = useCaptions(call.call_id)
+  if (captions.length === 0) return <p className={`${styles.turns} dim`}>{t.calls.nothingYet}</p>
+  return (
+    <div role="log" aria-label={t.calls.live}>
+      <Turns turns={captions.map(bareTurn)} person={personOf(call)} />
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { Kbd, Modal } from '@mantine/core'
+import { Kbd, Modal, Progress } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import { Link, Outlet, useLocation } from '@tanstack/react-router'
@@ -9,9 +9,9 @@ import { SignInForm } from '../doors/sign-in.tsx'
 import { useAlerts } from '../inbox/alerts.ts'
 import { waitingQuery } from '../inbox/queries.ts'
 import { Icon } from '../parts/icons.tsx'
+import { useLongJob } from '../parts/long-job.ts'
 import { fill, t } from '../texts/index.ts'
 import { AnsweringSwitch } from './answering.tsx'
-import { LongJobLine } from './long-job-line.tsx'
 import { KeyList, useKeys } from './keys.tsx'
 import { groupsOfPages, type GroupOfPages } from './navigation.ts'
 import { MODIFIER } from './modifier.ts'
@@ -106,6 +106,19 @@ export function Shell() {
         <Toasts />
       </Suspense>
     </div>
+  )
+}
+
+/** A thin line in the sidebar while something goes on elsewhere, which leads to its page. */
+function LongJobLine() {
+  const job = useLongJob()
+  const path = useLocation({ select: ({ pathname }) => pathname })
+  if (job === null || path === job.to) return null
+  return (
+    <Link to={job.to} className={styles.job} title={job.words}>
+      <span className={styles.label}>{job.words}</span>
+      <Progress value={(100 * job.done) / Math.max(1, job.of)} size={4} aria-label={job.words} />
+    </Link>
   )
 }
 
