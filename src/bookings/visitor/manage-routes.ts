@@ -42,6 +42,7 @@ export async function manageRoutes(app: FastifyInstance, { manage }: { manage: M
     if (isDone(notice)) return reply.redirect(`${path}?done=${notice}`, 303)
     const { from, day } = queryOf(request)
     const view = await manage.view({ token, from, day, notice })
+    // Not thrown: the reply is the page itself, with what is wrong. The status is for caches and scripts.
     return sendView(reply, notice === 'choose' ? 400 : 409, view)
   })
 
@@ -112,7 +113,7 @@ function sendPage(reply: FastifyReply, status: number, page: string): FastifyRep
   return reply.code(status).type('text/html; charset=utf-8').send(page)
 }
 
-/** Errors are shown to people, so they are pages too. */
+/** Errors are shown to people, so they are pages too: the one place besides the error handler that turns one into a status. */
 function showError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { status, retryAfter } = failureOf(error)
   if (retryAfter !== undefined) void reply.header('Retry-After', retryAfter)
