@@ -39,6 +39,7 @@ function help(): string {
 }
 
 function version(): string {
+  // npm takes no package without a version.
   const { version: written } = JSON.parse(readFileSync(packageFile('package.json'), 'utf8')) as {
     version: string
   }

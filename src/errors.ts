@@ -68,6 +68,11 @@ export class UnsupportedMedia extends AppError {
   }
 }
 
+/** Path of a problem that zod found. No field of JSON is named by a symbol. */
+export function pathOf({ path }: { path: PropertyKey[] }): (string | number)[] {
+  return path.filter((part) => typeof part !== 'symbol')
+}
+
 /** Rules beyond the schema, in the shape of a schema failure. */
 export class ValidationFailed extends AppError {
   constructor(issues: Issue[]) {

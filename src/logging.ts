@@ -73,6 +73,7 @@ function serializeRequest(request: { method: string; url: string; id?: unknown }
 function serializeError(error: unknown): object {
   if (error instanceof DrizzleQueryError) return { query: error.query, ...serializeError(error.cause) }
   if (!(error instanceof Error)) return { message: withoutSecrets(String(error)) }
+  // Fields of the database's errors, which others lack.
   const { code, constraint, table } = error as { code?: unknown; constraint?: unknown; table?: unknown }
   // A vendor's error may lack both: an exception here would end the process.
   const told = String(error.message ?? '')

@@ -12,8 +12,8 @@ export function readableOutput(
 }
 
 function readable(line: string): string {
-  const entry = JSON.parse(line) as Entry
-  const { level, time, msg = '', ...fields } = entry
+  // Written by pino.
+  const { level, time, msg = '', ...fields } = JSON.parse(line) as Entry
   const clock = new Date(time).toTimeString().slice(0, 8)
   if (msg === 'answered') {
     const { status, method, route, milliseconds } = fields

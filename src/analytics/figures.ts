@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { namesIn } from '../core/keys.ts'
 import type { Database, Tx } from '../db/database.ts'
 import { COUNTED, Counts, countedOf, type Counted, type Dimension, type Metric } from './metrics.ts'
 import { periodBefore, spanOf, spansOf, stretchesOf, type Interval, type Period, type Span } from './spans.ts'
@@ -37,7 +38,7 @@ async function read(tx: Tx, tenantId: string, spans: Span[], { dimension, metric
   return rows
 }
 
-const OVERVIEW = Object.keys(COUNTED) as Counted[]
+const OVERVIEW = namesIn(COUNTED)
 
 /** The figures of a period. */
 export interface Figures {

@@ -1,3 +1,5 @@
+import { namesIn } from '../core/keys.ts'
+
 /** Dimensions that split a series: a line for each value. */
 export const DIMENSIONS = ['channel', 'service', 'resource', 'source'] as const
 export type Dimension = (typeof DIMENSIONS)[number]
@@ -54,10 +56,7 @@ function isPlain(counted: Counted): counted is Plain {
   return !(UNTOLD as readonly Counted[]).includes(counted)
 }
 
-export const METRICS = [
-  ...(Object.keys(COUNTED) as Counted[]).filter(isPlain),
-  ...(Object.keys(DERIVED) as (keyof typeof DERIVED)[]),
-]
+export const METRICS = [...namesIn(COUNTED).filter(isPlain), ...namesIn(DERIVED)]
 export type Metric = (typeof METRICS)[number]
 
 function derivedOf(metric: Metric): Derived | undefined {

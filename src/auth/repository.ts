@@ -32,6 +32,7 @@ export const usersRepository = {
       .select()
       .from(users)
       .where(and(eq(users.email, email), isNotNull(users.passwordHash)))
+    // The condition leaves users with a password.
     return row as AccountRow | undefined
   },
 
@@ -67,6 +68,7 @@ export const usersRepository = {
       .set({ passwordHash: to })
       .where(and(eq(users.tenantId, tenantId), eq(users.id, id), eq(users.passwordHash, from)))
       .returning()
+    // It has the password set here.
     return row as AccountRow | undefined
   },
 

@@ -70,6 +70,7 @@ async function copyRows(
   where: SQL | undefined,
   { only = () => true, change }: Choice = {},
 ): Promise<Row[]> {
+  // Each of the copied tables has this column.
   const { tenantId } = table as typeof services
   const isOwn = and(eq(tenantId, from), where)
   const found = await database.tenant(from, (tx) => tx.select().from(table).where(isOwn))

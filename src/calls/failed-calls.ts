@@ -1,7 +1,6 @@
 import type { Tx } from '../db/database.ts'
-import type { EventData } from '../events/catalogue.ts'
 import type { Notify } from '../notify/index.ts'
-import type { PublishedEvent } from '../plugins/events.ts'
+import { dataOf, type PublishedEvent } from '../plugins/events.ts'
 import { callsRepository as calls } from './repository.ts'
 
 /**
@@ -9,9 +8,10 @@ import { callsRepository as calls } from './repository.ts'
  * started is left out: its page and its event tell of it.
  */
 export function tellFailedCalls(notify: Pick<Notify, 'tell'>) {
-  return async (tx: Tx, { tenantId, event, body }: PublishedEvent): Promise<void> => {
+  return async (tx: Tx, published: PublishedEvent): Promise<void> => {
+    const { tenantId, event } = published
     if (event !== 'call.failed') return
-    const { data } = JSON.parse(body) as { data: EventData<'call.failed'> }
+    const data = dataOf<'call.failed'>(published)
     const call = await calls.find(tx, tenantId, data.call_id)
     // Without a number nobody can be called back.
     if (call === undefined || call.source === 'api' || data.phone_number === '') return

@@ -7,7 +7,7 @@ import { conflictWhen } from '../plugins/openapi/index.ts'
 import { conversationEventsReply } from './stream-schemas.ts'
 import type { HandoffService } from './handoff.ts'
 import { messageReply, presentSession, sessionParams, sessionReply } from './schemas.ts'
-import { streamSession } from './stream.ts'
+import { lastEventIdOf, streamSession } from './stream.ts'
 
 const tags = ['chat']
 
@@ -101,7 +101,7 @@ function watchRoute(instance: FastifyInstance, service: HandoffService): void {
       response: conversationEventsReply,
     },
     handler: async (request, reply) => {
-      const after = request.headers['last-event-id'] as string | undefined
+      const after = lastEventIdOf(request)
       const watch = (signal: AbortSignal) => service.watch(callerOf(request), request.params.session_id, after, signal)
       await streamSession(reply, watch, instance.identity.standingOf(request))
     },

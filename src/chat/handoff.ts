@@ -95,6 +95,7 @@ export function createHandoffService(deps: HandoffDeps) {
       const { tenantId, id: author } = caller
       const message = await change(caller, id, async (tx, session) => {
         const first = await once?.first(tx)
+        // The key is scoped to the route, and kept below.
         if (first !== undefined) return first.body as PresentedMessage
         requireHandledBy(session, expected)
         const at = clock.now()

@@ -24,7 +24,7 @@ export type { HandoffService } from './handoff.ts'
 export { answerEventsReply, conversationEvents } from './stream-schemas.ts'
 export { presentSessionWithMessages, sessionWithMessagesReply } from './schemas.ts'
 export type { ChatService } from './service.ts'
-export { streamSession, streamAnswer, type WatchedEvent } from './stream.ts'
+export { lastEventIdOf, streamSession, streamAnswer, type WatchedEvent } from './stream.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {

@@ -178,6 +178,7 @@ async function acceptOnce(
   { once, ...words }: Words & { once: Once | undefined },
 ) {
   const first = await once?.first(tx)
+  // The key is scoped to the route, and kept below.
   if (first !== undefined) return first.body as string
   const question = await accept(deps, tx, caller, words)
   await once?.keep(tx, { status: 200, body: question.asked.turnId })

@@ -26,6 +26,12 @@ export function streamAnswer(
   return sendEvents(reply, { messages, written: (message) => format(shown(message)), standing, gone })
 }
 
+/** The last event that a returning reader has; undefined at its first connection. */
+export function lastEventIdOf({ headers }: FastifyRequest): string | undefined {
+  const id = headers['last-event-id']
+  return typeof id === 'string' ? id : undefined
+}
+
 /** An event without an id is no point to resume from. */
 export interface WatchedEvent {
   id?: string

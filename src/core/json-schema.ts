@@ -12,7 +12,6 @@ interface Converted {
 }
 
 function suitClients({ zodSchema, jsonSchema }: Converted): void {
-  // oxlint-disable-next-line no-underscore-dangle -- zod's own name
   const { def } = zodSchema._zod
   // Replies may gain fields, so `additionalProperties: false` is dropped; a strict schema has a catch-all of its own.
   if (def.type === 'object' && def.catchall === undefined) delete jsonSchema.additionalProperties

@@ -37,7 +37,7 @@ async function turnIn(waiting: (() => void)[], signal: AbortSignal | undefined):
   const leave = () => {
     const place = waiting.indexOf(resolve)
     if (place >= 0) waiting.splice(place, 1)
-    reject(signal?.reason as Error)
+    reject(signal?.reason)
   }
   waiting.push(resolve)
   signal?.addEventListener('abort', leave, { once: true })

@@ -75,12 +75,15 @@ function readOfGuest(typed: string, own: string, guests: string[]): string | und
 function national(typed: string, country: string): PhoneNumber | undefined {
   const text = typed.normalize('NFKC').trim()
   if (text.startsWith('+') || INTERNATIONAL.test(text)) return undefined
-  return parsePhoneNumberFromString(text, { defaultCountry: country as CountryCode, extract: false })
+  return parsePhoneNumberFromString(text, typedIn(country))
 }
+
+/** Options of the parser, which ignores a country that it does not know. */
+const typedIn = (country: string) => ({ defaultCountry: country as CountryCode, extract: false })
 
 function isOwnMobile(number: PhoneNumber, typed: string, country: string): boolean {
   if (!isComplete(number, typed)) return false
-  const mobile = parseMobile(typed.normalize('NFKC').trim(), { defaultCountry: country as CountryCode, extract: false })
+  const mobile = parseMobile(typed.normalize('NFKC').trim(), typedIn(country))
   return mobile?.isValid() === true || (MOBILE_FICTION.test(number.number) && country === 'GB')
 }
 
@@ -138,7 +141,7 @@ const MOBILE_FICTION = /^\+447700900\d{3}$/
 const INTERNATIONAL = /^\(?00/
 
 function e164(text: string, country: string): string | undefined {
-  const parsed = parsePhoneNumberFromString(text, { defaultCountry: country as CountryCode, extract: false })
+  const parsed = parsePhoneNumberFromString(text, typedIn(country))
   const isInternational = text.startsWith('+') || parsed?.country !== country
   if (parsed !== undefined && (isInternational ? parsed.isPossible() : parsed.isValid() || FICTION.test(parsed.number)))
     return parsed.number

@@ -2,6 +2,7 @@ import { createCipheriv, createDecipheriv, hash, hkdfSync, randomBytes, timingSa
 import { existsSync } from 'node:fs'
 import { link, open, readFile, unlink, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { codeOfError } from './caught.ts'
 import { makeDirectory } from './directories.ts'
 
 const KEY_BYTES = 32
@@ -31,7 +32,7 @@ async function makeSecretKey(path: string): Promise<void> {
   try {
     await link(draft, path)
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+    if (codeOfError(error) !== 'EEXIST') throw error
   } finally {
     await unlink(draft)
   }
@@ -59,6 +60,19 @@ export interface Sealer {
   seal(tenantId: string, purpose: string, secret: string): string
   /** @throws Error for text sealed with another SECRET_KEY, tenant or purpose, or modified since. */
   open(tenantId: string, purpose: string, sealed: string): string
+}
+
+/** One sealed text of a tenant. */
+interface Sealed {
+  tenantId: string
+  purpose: string
+  sealed: string
+}
+
+/** JSON that was sealed for a purpose. @throws Error as `open` does */
+export function openJson<T>(sealer: Pick<Sealer, 'open'>, { tenantId, purpose, sealed }: Sealed): T {
+  // The encryption is authenticated: the text is from the code that seals for this purpose, which has the type.
+  return JSON.parse(sealer.open(tenantId, purpose, sealed)) as T
 }
 
 const SEAL_VERSION = 'v1'

@@ -1,3 +1,4 @@
+import { pairsIn } from '../core/keys.ts'
 import { sha256 } from '../core/secrets.ts'
 import type { LeadRow } from '../leads/index.ts'
 import type { Provider, PublicSettings } from './settings.ts'
@@ -88,10 +89,9 @@ function mapped(
   const values = { ...lead, ...splitName(lead.name) }
   const own = company ?? null
   const fields: MappedField[] = provider === 'salesforce' ? [{ field: null, value: own, to: 'Company', sent: own }] : []
-  for (const [name, rule] of Object.entries({ ...DEFAULTS[provider], ...mapping })) {
+  for (const [field, rule] of pairsIn({ ...DEFAULTS[provider], ...mapping })) {
     if (rule === null || rule === undefined) continue
     const { to, ...how } = typeof rule === 'string' ? { to: rule } : rule
-    const field = name as LeadField
     const value = values[field] ?? null
     fields.push({ field, value, to, sent: translated(value, how) })
   }

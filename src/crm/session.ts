@@ -1,5 +1,5 @@
 import type { OutboundHttp } from '../core/outbound-http.ts'
-import type { Sealer } from '../core/secrets.ts'
+import { openJson, type Sealer } from '../core/secrets.ts'
 import { oneOf, trimEndWhere } from '../core/text-scan.ts'
 import type { Clock } from '../core/time.ts'
 import type { Signing } from '../webhooks/index.ts'
@@ -27,7 +27,7 @@ export type Account = Pick<ConnectionRow, 'id' | 'provider' | 'settings' | 'cred
 /** @throws CrmFailure `unauthorized` when they are missing or sealed with another SECRET_KEY */
 export function openCredentials(sealer: Sealer, { tenantId, credentials }: Account): Credentials {
   try {
-    return JSON.parse(sealer.open(tenantId, CREDENTIALS_PURPOSE, credentials ?? '')) as Credentials
+    return openJson<Credentials>(sealer, { tenantId, purpose: CREDENTIALS_PURPOSE, sealed: credentials ?? '' })
   } catch (error) {
     throw new CrmFailure('unauthorized', 'The stored credentials cannot be opened; give them again.', { cause: error })
   }

@@ -1,4 +1,4 @@
-import type { Sealer } from '../core/secrets.ts'
+import { openJson, type Sealer } from '../core/secrets.ts'
 import { oneOf, trimEndWhere } from '../core/text-scan.ts'
 import { MINUTE, SECOND, type Clock } from '../core/time.ts'
 import { CrmFailure } from './failure.ts'
@@ -37,7 +37,7 @@ export function sealToken(sealer: Sealer, tenantId: string, token: Token): strin
 }
 
 export function openToken(sealer: Sealer, tenantId: string, sealed: string): Token {
-  return JSON.parse(sealer.open(tenantId, TOKEN_PURPOSE, sealed)) as Token
+  return openJson<Token>(sealer, { tenantId, purpose: TOKEN_PURPOSE, sealed })
 }
 
 interface TokenRequest {

@@ -107,7 +107,8 @@ const types: pg.CustomTypesConfig = {
   getTypeParser: (oid, format) =>
     oid === pg.types.builtins.TIMESTAMPTZ
       ? isoInstant
-      : (pg.types.getTypeParser(oid, format) as (text: string) => unknown),
+      : // Its declared parsers take text or bytes, by a format that is not known here.
+        (pg.types.getTypeParser(oid, format) as (text: string) => unknown),
 }
 
 /**

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
+import { codeOfError } from '../core/caught.ts'
 import { isTenantId } from '../core/ids.ts'
 import { SECOND } from '../core/time.ts'
 import { connectionOf, Gate, type Tx } from './connection.ts'
@@ -53,14 +54,13 @@ export function createDatabase({
   listen = listenOnPool(pool),
   ready = async () => {},
 }: DatabaseOptions): Database {
-  const run = (settings: string, work: Work<unknown>, once: boolean) =>
+  const run = <T>(settings: string, work: Work<T>, once: boolean): Promise<T> =>
     withClient(pool, ready, (client) => transaction(client, settings, work, once))
-  const tenant = (tenantId: string, work: Work<unknown>, once: boolean) => run(tenantSettings(tenantId), work, once)
   return {
-    tenant: <T>(tenantId: string, work: Work<T>) => tenant(tenantId, work, false) as Promise<T>,
-    tenantOnce: <T>(tenantId: string, work: Work<T>) => tenant(tenantId, work, true) as Promise<T>,
-    system: <T>(work: Work<T>) => run(SYSTEM_SETTINGS, work, false) as Promise<T>,
-    systemOnce: <T>(work: Work<T>) => run(SYSTEM_SETTINGS, work, true) as Promise<T>,
+    tenant: (tenantId, work) => run(tenantSettings(tenantId), work, false),
+    tenantOnce: (tenantId, work) => run(tenantSettings(tenantId), work, true),
+    system: (work) => run(SYSTEM_SETTINGS, work, false),
+    systemOnce: (work) => run(SYSTEM_SETTINGS, work, true),
     listen,
     ping: () => withClient(pool, ready, async (client) => void (await client.query('select 1'))),
     close: () => pool.end(),
@@ -88,7 +88,7 @@ async function withClient<T>(
     return await work(client)
   } catch (error) {
     broken = error instanceof BrokenConnection
-    throw broken ? (error as Error).cause : error
+    throw error instanceof BrokenConnection ? error.cause : error
   } finally {
     client.release(broken)
   }
@@ -101,15 +101,16 @@ async function connect(pool: pg.Pool, ready: () => Promise<void>): Promise<pg.Po
     try {
       return await pool.connect()
     } catch (error) {
-      if (!isPassing(error as NodeJS.ErrnoException) || performance.now() > until) throw error
+      if (!isPassing(error) || performance.now() > until) throw error
       await sleep(RECONNECT_EVERY_MS)
     }
   }
 }
 
 /** Nothing was sent yet, so a retry is safe. pg gives no code to a connection that ends during its handshake. */
-function isPassing({ code, message }: NodeJS.ErrnoException): boolean {
-  return RECONNECT_CODES.has(code ?? '') || message === 'Connection terminated unexpectedly'
+function isPassing(error: unknown): boolean {
+  const isHandshake = error instanceof Error && error.message === 'Connection terminated unexpectedly'
+  return isHandshake || RECONNECT_CODES.has(codeOfError(error) ?? '')
 }
 
 /** The connection's state is unknown, so it must not be reused. */

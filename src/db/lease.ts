@@ -62,6 +62,10 @@ export function createLease<T extends JobTable, K extends Key, F extends Record<
   type Held = SelectResultFields<K> & { lease: string }
   type Change = PgUpdateSetSource<T>
 
+  /** The columns of a lease beside others. Every table of jobs has them, which drizzle's type of a change of `T` cannot tell. */
+  const leasing = (columns: { lease: null; dueAt?: SQL; attempts?: SQL }, others?: Change): Change =>
+    ({ ...others, ...columns }) as Change
+
   const columns = Object.values<PgColumn>(key)
   const now = () =>
     options.clock === undefined ? DATABASE_NOW : sql`${options.clock.now().toISOString()}::timestamptz`
@@ -101,24 +105,25 @@ export function createLease<T extends JobTable, K extends Key, F extends Record<
         .from(sql`due`)
         .where(isDue)
         .returning({ ...key, ...fields, attempts: table.attempts, lease: table.lease })
+      // Drizzle computes the row from columns that are generic here; the selection above is that of `Job`.
       return rows as Job[]
     },
 
-    finish: (tx: Tx, job: Held, set?: Change) => change(tx, job, { ...set, lease: null } as Change),
+    finish: (tx: Tx, job: Held, set?: Change) => change(tx, job, leasing({ lease: null }, set)),
 
     /** Due again after `seconds`. */
     retry: (tx: Tx, job: Held, seconds: number, set?: Change) =>
-      change(tx, job, { ...set, lease: null, dueAt: dueAfter(seconds) } as Change),
+      change(tx, job, leasing({ lease: null, dueAt: dueAfter(seconds) }, set)),
 
     /** Due at once, the attempt not counted. */
     release: (tx: Tx, job: Held, set?: Change) =>
-      change(tx, job, { ...set, lease: null, dueAt: dueAfter(0), attempts: sql`${table.attempts} - 1` } as Change),
+      change(tx, job, leasing({ lease: null, dueAt: dueAfter(0), attempts: sql`${table.attempts} - 1` }, set)),
 
     async free(tx: Tx): Promise<void> {
       const abandoned = options.abandoned ?? isNotNull(table.lease)
       await tx
         .update(table)
-        .set({ lease: null, dueAt: dueAfter(0) } as Change)
+        .set(leasing({ lease: null, dueAt: dueAfter(0) }))
         .where(and(pending, abandoned))
     },
 
@@ -126,6 +131,7 @@ export function createLease<T extends JobTable, K extends Key, F extends Record<
     source: (database: Database, claim?: ClaimOptions<T>) => ({
       claim: (limit: number, taken: Lease): Promise<Job[]> =>
         database.systemOnce((tx) => lease.claim(tx, limit, taken, claim)),
+      // The column of every key's tenant is text.
       release: async (job: Job): Promise<void> =>
         void (await database.tenantOnce(job.tenantId as string, (tx) => lease.release(tx, job))),
       free: (): Promise<void> => database.systemOnce((tx) => lease.free(tx)),

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
+import { asError } from '../core/caught.ts'
 import { SECOND } from '../core/time.ts'
 
 /** The one channel; what a notification is about stands in its text. */
@@ -40,7 +41,7 @@ export function listenOnServer(config: pg.ClientConfig, onError: (error: Error) 
         () => true,
         (error: unknown) => {
           current = undefined
-          onError(error as Error)
+          onError(asError(error))
           return false
         },
       )

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module'
 import type robotsParser from 'robots-parser'
 
+// A CommonJS module that is the function itself, which its types declare as the default export of an ES module.
 const parseRobots = createRequire(import.meta.url)('robots-parser') as typeof robotsParser.default
 
 const AGENT = 'FrontDeskBot'

@@ -1,3 +1,4 @@
+import { namesIn } from '../core/keys.ts'
 import type { EventData } from '../events/catalogue.ts'
 
 /** Why a call did not come about. */
@@ -139,7 +140,7 @@ export function weeklyLines({ now, before }: WeeklyFigures, { of, ...labels }: W
     const isOfAsked = (name === 'answered' || name === 'resolved') && week.asked !== ''
     return isOfAsked && figure !== '–' ? `${figure} ${of} ${week.asked}` : figure
   }
-  const shown = (Object.keys(labels) as (keyof typeof labels)[]).filter((name) => now[name])
+  const shown = namesIn(labels).filter((name) => now[name])
   return shown.map((name) => `${labels[name]} ${written(now, name)} (${written(before, name)})`)
 }
 

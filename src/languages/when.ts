@@ -206,6 +206,7 @@ export function everyWeek(phrases: Record<string, string>): Seven {
   const lists = Object.entries(phrases).map(([around, names]) =>
     names.split(' ').map((name) => around.replaceAll('_', name)),
   )
+  // Each list names the seven days, as `Seven` asks of the one that is made of them.
   return lists[0]!.map((_, index) => lists.map((list) => list[index]).join('|')) as Seven
 }
 

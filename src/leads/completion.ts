@@ -1,3 +1,4 @@
+import { pairsIn } from '../core/keys.ts'
 import type { Phone } from '../core/phone.ts'
 import { phoneKey } from './contact.ts'
 import type { LeadChange, LeadRow, NewLead } from './repository.ts'
@@ -99,8 +100,8 @@ export function appended(notes: string | null, text: string, most: number): stri
 export function changed(lead: LeadRow, change: LeadChange): LeadChange {
   const after = { ...lead, ...change }
   const unverifiedContacts = after.unverifiedContacts.filter(({ kind, value }) => !isOf(after, kind, value))
-  const fields = Object.entries({ ...change, unverifiedContacts }).filter(
-    ([field, value]) => JSON.stringify(value) !== JSON.stringify(lead[field as keyof LeadRow]),
+  const fields = pairsIn({ ...change, unverifiedContacts }).filter(
+    ([field, value]) => JSON.stringify(value) !== JSON.stringify(lead[field]),
   )
   return Object.fromEntries(fields)
 }

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import {
   csvLines,
   fieldsOf,
+  IMPORT_FIELDS,
   MAX_COLUMNS,
   MAX_ROWS,
   TooManyRows,
@@ -53,7 +54,11 @@ export function readImport(text: string, named?: Record<string, ImportField | nu
     if (success) rows.push({ ...data, line })
     else
       for (const issue of error.issues)
-        errors.push({ line, field: (issue.path[0] ?? null) as ImportField | null, detail: issue.message })
+        errors.push({
+          line,
+          field: IMPORT_FIELDS.find((name) => name === issue.path[0]) ?? null,
+          detail: issue.message,
+        })
   }
   return { columns: head.record.map((header, n) => ({ header, field: fields[n] ?? null })), rows, errors }
 }
@@ -71,17 +76,16 @@ function readLines(text: string): CsvLine[] {
 function valuesOf(record: string[], fields: (ImportField | null)[]): Record<string, unknown> {
   const cells = new Map(fields.map((field, n) => [field, cellOf(record[n] ?? '')]))
   const parts = [cells.get('first_name'), cells.get('last_name')].filter((part) => part)
-  const {
-    name = null,
-    email,
-    phone,
-    intent,
-    notes,
-    status,
-  } = Object.fromEntries(cells) as Record<string, string | null>
   // Spreadsheets allow line breaks in a cell, but a name is one line.
-  const whole = (name ?? parts.join(' ')).replace(/[\t\r\n]+/g, ' ')
-  return { name: whole || null, email, phone, intent, notes, status: status?.toLowerCase() }
+  const whole = (cells.get('name') ?? parts.join(' ')).replace(/[\t\r\n]+/g, ' ')
+  return {
+    name: whole || null,
+    email: cells.get('email'),
+    phone: cells.get('phone'),
+    intent: cells.get('intent'),
+    notes: cells.get('notes'),
+    status: cells.get('status')?.toLowerCase(),
+  }
 }
 
 /** Strips the apostrophe that protects against formulas; an empty cell becomes null. */

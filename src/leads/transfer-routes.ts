@@ -6,7 +6,7 @@ import { z } from 'zod'
 import { MAX_FILE_BYTES } from '../core/lead-file.ts'
 import { decodeText } from '../core/text-encoding.ts'
 import type { Tx } from '../db/database.ts'
-import { Invalid, PayloadTooLarge, ValidationFailed } from '../errors.ts'
+import { Invalid, pathOf, PayloadTooLarge, ValidationFailed } from '../errors.ts'
 import { leaveUnaudited } from '../plugins/audit/index.ts'
 import { callerOf } from '../plugins/identity.ts'
 import { conflictWhen } from '../plugins/openapi/index.ts'
@@ -109,7 +109,10 @@ function requestOf({ body }: FastifyRequest): ImportRequest {
 function formOf({ bytes, fields }: Upload): z.infer<typeof importBody> {
   if (bytes.length > MAX_FILE_BYTES) throw new PayloadTooLarge('The file is larger than 4 MB')
   const form = importForm.safeParse(fields)
-  if (!form.success) throw new Invalid(form.error.issues[0]!.path as string[], form.error.issues[0]!.message, 'form')
+  if (!form.success) {
+    const [issue] = form.error.issues
+    throw new Invalid(pathOf(issue!), issue!.message, 'form')
+  }
   const csv = decodeText(bytes)
   if (csv.includes('\0')) throw new Invalid(['file'], 'must not contain the NUL character', 'csv')
   return { ...form.data, csv }

@@ -48,7 +48,8 @@ export const importForm = z.object({
     .string()
     .transform((value, context) => {
       try {
-        return JSON.parse(value) as unknown
+        const parsed: unknown = JSON.parse(value)
+        return parsed
       } catch {
         context.addIssue({ code: 'custom', message: 'must be JSON' })
         return z.NEVER

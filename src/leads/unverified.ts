@@ -51,6 +51,7 @@ function contactOf(kind: UnverifiedContact['kind'], value: string, read: ReadCap
     contact_id: id,
     kind,
     value,
+    // Leads of staff and files are trusted, so nothing of them is set aside.
     source: read.source as UnverifiedContact['source'],
     session_id: read.sessionId,
     call_id: read.callId,

@@ -1,3 +1,4 @@
+import { pairsIn } from '../core/keys.ts'
 import { momentOf, newId } from '../core/ids.ts'
 import type { Tx } from '../db/database.ts'
 import { Conflict } from '../errors.ts'
@@ -91,9 +92,8 @@ function historyOf({ by, action, merged }: Cause, previous: Partial<LeadData>, a
 /** Previous values of the changed fields, without the time of the change. */
 export function previousOf(before: LeadRow, after: LeadRow): Partial<LeadData> {
   const now = presentLead(after)
-  const fields = Object.entries(presentLead(before)).filter(
-    ([field, value]) =>
-      field !== 'updated_at' && JSON.stringify(value) !== JSON.stringify(now[field as keyof LeadData]),
+  const fields = pairsIn(presentLead(before)).filter(
+    ([field, value]) => field !== 'updated_at' && JSON.stringify(value) !== JSON.stringify(now[field]),
   )
   return Object.fromEntries(fields)
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
-import { streamSession, type WatchedEvent } from '../chat/index.ts'
+import { lastEventIdOf, streamSession, type WatchedEvent } from '../chat/index.ts'
 import { callerOf, type Caller } from '../plugins/identity.ts'
 import { notFound } from '../plugins/openapi/index.ts'
 import { tenantEventsReply } from './stream-schemas.ts'
@@ -28,7 +28,7 @@ export function liveRoutes(instance: FastifyInstance, service: LiveService): voi
     },
     handler: async (request, reply) => {
       const caller = callerOf(request)
-      const lastId = request.headers['last-event-id'] as string | undefined
+      const lastId = lastEventIdOf(request)
       const ids = (request.query.watch ?? '').split(',').filter((id) => id !== '')
       const details = detailsOf(instance.chatHandoff, caller.tenantId, ids.slice(0, MAX_WATCHED))
       const watch = async (signal: AbortSignal) => eventsFor(service, caller, { lastId, details, signal })

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
+import { asError } from '../core/caught.ts'
 import { backoffSeconds, type RetryDelays, type WorkSource } from '../core/leased-work.ts'
-import type { Sealer } from '../core/secrets.ts'
+import { openJson, type Sealer } from '../core/secrets.ts'
 import { SECOND, type Clock } from '../core/time.ts'
 import type { Database } from '../db/database.ts'
 import type { Contents, Template } from '../languages/mail.ts'
@@ -80,7 +81,7 @@ async function send(deps: DeliveryDeps, job: MailJob, signal: AbortSignal): Prom
     return false
   }
   const language = own ?? tenants
-  const mail = renderMail(job.template as Template, contents, { baseUrl: deps.baseUrl, language })
+  const mail = renderMail(job.template, contents, { baseUrl: deps.baseUrl, language })
   const speaker = business && { ...business, name: nameInMail(business.name, 'business', language) }
   const sender = speaker === undefined ? {} : { onBehalfOf: speaker }
   await deps.transport.deliver({ ...mail, ...sender, ...addressed, id: job.id, createdAt: job.createdAt }, signal)
@@ -89,7 +90,7 @@ async function send(deps: DeliveryDeps, job: MailJob, signal: AbortSignal): Prom
 
 function opened(sealer: Pick<Sealer, 'open'>, { tenantId, id, sealed }: MailJob): SealedMail {
   try {
-    return JSON.parse(sealer.open(tenantId, id, sealed)) as SealedMail
+    return openJson<SealedMail>(sealer, { tenantId, purpose: id, sealed })
   } catch (error) {
     throw new Hopeless('sealed_with_another_key', { cause: error })
   }
@@ -114,7 +115,7 @@ function isRefusedRecipient(error: unknown): boolean {
 function describe(error: unknown): string {
   if (error instanceof Hopeless) return error.message
   const { code, responseCode } = error as SmtpError
-  return [code ?? (error as Error).name, responseCode].filter((part) => part !== undefined).join(' ')
+  return [code ?? asError(error).name, responseCode].filter((part) => part !== undefined).join(' ')
 }
 
 /** Ids for the log: no address, no content. */

@@ -109,7 +109,7 @@ export function createGate({ database, clock, sealer, keys, standingOf }: GateDe
   }
 
   function holdFor({ template }: MailJob, status: 'waiting' | 'withheld', until: Date | undefined): number {
-    const { lifetimeMs } = TEMPLATES[template as Template]
+    const { lifetimeMs } = TEMPLATES[template]
     const longest = status === 'waiting' ? WAITING_MS : WITHHELD_MS
     const useful = until === undefined ? Infinity : Math.max(0, until.getTime() - clock.now().getTime())
     return Math.min(longest, useful, lifetimeMs < SHORT_LIFETIME_MS ? lifetimeMs : Infinity)

@@ -28,6 +28,7 @@ export function renderMail<T extends Template>(
   const wording = forLanguage(tag).mail
   const texts: MailTexts = wording
   const written = withLinks(contents, (notice) => linkOf(notice.template, notice.contents, baseUrl, tag))
+  // The same fields, each cleaned.
   const text = texts[template](shownFields(written, tag) as Contents[T])
   const page = {
     ...text,

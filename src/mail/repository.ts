@@ -2,6 +2,7 @@ import { and, eq, inArray, lt, sql, asc, count, gt, isNull, lte, or } from 'driz
 import { MILLISECOND, SECOND } from '../core/time.ts'
 import type { Tx } from '../db/database.ts'
 import { createLease, type Claimed } from '../db/lease.ts'
+import type { Template } from '../languages/mail.ts'
 import { mails, mailPasses, provenAddresses } from './tables.ts'
 
 export type MailStatus = (typeof mails.$inferSelect)['status']
@@ -31,7 +32,7 @@ export type MailJob = Claimed<typeof mailLease>
 
 interface NewMail {
   id: string
-  template: string
+  template: Template
   sealed: string
   thread: string | null
   lifetimeMs: number
@@ -240,7 +241,7 @@ export const gateRepository = {
     tenantId: string,
     { status, before, limit }: { status: HeldStatus | undefined; before: string; limit: number },
   ): Promise<HeldMailRow[]> {
-    return tx
+    const held = tx
       .select(HELD)
       .from(mails)
       .where(
@@ -252,7 +253,9 @@ export const gateRepository = {
         ),
       )
       .orderBy(sql`${mails.id} desc`)
-      .limit(limit) as Promise<HeldMailRow[]>
+      .limit(limit)
+    // The condition leaves the statuses of held mails.
+    return held as Promise<HeldMailRow[]>
   },
 
   /** Locked until the transaction ends. */

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { createdAt, instant, now, tenantId } from '../db/columns.ts'
+import type { Template } from '../languages/mail.ts'
 import { tenants } from '../tenants/tables.ts'
 
 /** A mail, and the leased work that sends it. */
@@ -9,7 +10,7 @@ export const mails = pgTable(
   {
     tenantId: tenantId().references(() => tenants.id, { onDelete: 'cascade' }),
     id: text('id').notNull(),
-    template: text('template').notNull(),
+    template: text('template').$type<Template>().notNull(),
     /**
      * Address and content, sealed: mails contain one-time links whose tokens the database otherwise stores as hashes, and a
      * copy of it must open no account. Cleared once sent or given up.

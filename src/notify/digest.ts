@@ -68,6 +68,7 @@ function digestOf({ name, language, country, timeZone }: Tenant, due: WaitingNot
     minute: '2-digit',
     timeZone,
   })
+  // A row has the contents of its template, which two columns cannot say.
   const notices = due
     .slice(0, MAX_LISTED)
     .map(({ createdAt, template, contents }) => ({ at: written.format(createdAt), template, contents }) as DigestNotice)

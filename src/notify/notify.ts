@@ -3,10 +3,9 @@ import { isCopy } from '../core/ids.ts'
 import type { Clock } from '../core/time.ts'
 import type { Auth } from '../auth/index.ts'
 import type { Tx } from '../db/database.ts'
-import type { EventData } from '../events/catalogue.ts'
 import type { Contents, DigestNotice } from '../languages/mail.ts'
 import type { Mail, NewMail } from '../mail/index.ts'
-import type { PublishedEvent } from '../plugins/events.ts'
+import { dataOf, type PublishedEvent } from '../plugins/events.ts'
 import type { Tenant, Tenants } from '../tenants/index.ts'
 import type { Push, Pushed } from './push/push.ts'
 import { noticesRepository as notices, waitingRepository, type NoticeKind } from './repository.ts'
@@ -75,6 +74,7 @@ export function createNotify({ tenants, auth, mail, push, clock, demoEmail }: No
     const told = { ...data, business: tenant.name, session_id: sessionId ?? '' }
     const now = clock.now()
     const until = waitsUntil(kind, tenant, now)
+    // A notice has the data of its kind, and so of its template; the type of `told` joins all kinds.
     if (until === undefined) {
       await mail.send(tx, { tenantId, to, template: TEMPLATES[kind], data: told } as NewMail)
       await push?.tell(tx, tenant, { about, template: TEMPLATES[kind], contents: told } as Pushed)
@@ -84,9 +84,10 @@ export function createNotify({ tenants, auth, mail, push, clock, demoEmail }: No
     addressOf,
     tell,
     forget: waitingRepository.forget,
-    async leadOf(tx, { tenantId, event, body }) {
+    async leadOf(tx, published) {
+      const { tenantId, event } = published
       if (event !== 'lead.captured') return
-      const lead = (JSON.parse(body) as { data: EventData<'lead.captured'> }).data
+      const lead = dataOf<'lead.captured'>(published)
       if (!FROM_VISITORS.has(lead.source)) return
       const about = lead.session_id ?? lead.call_id ?? lead.lead_id
       if (await notices.has(tx, tenantId, about, 'message')) return

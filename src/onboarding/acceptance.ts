@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { createResourceBody, createServiceBody, newResourceOf, newServiceOf, type Bookings } from '../bookings/index.ts'
 import type { Tx } from '../db/database.ts'
-import { Invalid } from '../errors.ts'
+import { Invalid, pathOf } from '../errors.ts'
 import type { KnowledgeService } from '../knowledge/index.ts'
 import { updateTenantBody, type Tenants } from '../tenants/index.ts'
 import type { ServiceValue, Value } from './finding/finding.ts'
@@ -87,5 +87,6 @@ function checked<T extends z.ZodType>(schema: T, given: object): z.output<T> {
   const { data, error } = schema.safeParse(given)
   if (error === undefined) return data as z.output<T>
   const [issue] = error.issues
-  throw new Invalid(['value', ...((issue?.path ?? []).slice(-1) as string[])], issue?.message ?? 'is not valid')
+  const path = issue === undefined ? [] : pathOf(issue).slice(-1)
+  throw new Invalid(['value', ...path], issue?.message ?? 'is not valid')
 }

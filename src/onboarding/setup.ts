@@ -1,3 +1,4 @@
+import { namesIn } from '../core/keys.ts'
 import type { Bookings } from '../bookings/index.ts'
 import type { Database } from '../db/database.ts'
 import type { KnowledgeService } from '../knowledge/index.ts'
@@ -41,7 +42,7 @@ export function createSetup({ database, tenants, bookings, knowledge, sightings 
       try: false,
       live: seen.length > 0,
     }
-    return (Object.keys(found) as Step[]).filter((step) => found[step])
+    return namesIn(found).filter((step) => found[step])
   }
 
   async function read(tenantId: string): Promise<SetupState> {

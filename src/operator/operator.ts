@@ -1,3 +1,4 @@
+import { asError } from '../core/caught.ts'
 import { SECOND } from '../core/time.ts'
 import type { AuthOperator, SetupLinks } from '../auth/index.ts'
 import type { CallGrants } from '../calls/index.ts'
@@ -57,7 +58,7 @@ export async function askLine<T>({ line }: OperatorDeps, ask: (line: NumberSourc
     return await ask(line, AbortSignal.timeout(LINE_ANSWERS_WITHIN_MS))
   } catch (error) {
     if (error instanceof AppError) throw error
-    throw new Unavailable((error as Error).message, undefined, error)
+    throw new Unavailable(asError(error).message, undefined, error)
   }
 }
 

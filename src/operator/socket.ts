@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { connect, createServer, type Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
 import type { FastifyBaseLogger } from 'fastify'
+import { codeOfError } from '../core/caught.ts'
 import { SECOND } from '../core/time.ts'
 import { execute, type Answer, type CommandRequest } from './execution.ts'
 import type { OperatorDeps } from './operator.ts'
@@ -66,10 +67,12 @@ async function question(socket: Socket): Promise<CommandRequest> {
   let asked = ''
   socket.setEncoding('utf8')
   for await (const part of socket.iterator({ destroyOnReturn: false })) {
+    // Text, by the encoding set above.
     asked += part as string
     if (asked.length > MAX_QUESTION_BYTES) throw new Error('A question of the operator is too long')
   }
   socket.setTimeout(0)
+  // The socket is the owner's alone, and only the admin program of the same version writes to it.
   return JSON.parse(asked) as CommandRequest
 }
 
@@ -81,11 +84,12 @@ export async function askRunning(dataDir: string, asked: CommandRequest): Promis
   try {
     await once(socket, 'connect')
   } catch (error) {
-    if (['ENOENT', 'ECONNREFUSED'].includes((error as NodeJS.ErrnoException).code ?? '')) return undefined
+    if (['ENOENT', 'ECONNREFUSED'].includes(codeOfError(error) ?? '')) return undefined
     throw error
   }
   socket.end(JSON.stringify(asked))
   const answer = await text(socket)
   if (answer === '') throw new Error('The running process stopped before it answered')
+  // Written by `reply` of the running process.
   return JSON.parse(answer) as Answer
 }

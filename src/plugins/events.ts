@@ -17,6 +17,12 @@ export interface PublishedEvent {
   createdAt: Date
 }
 
+/** Data of an event, whose name the caller has checked. */
+export function dataOf<N extends EventName>({ body }: PublishedEvent): EventData<N> {
+  // The body was made of such data by `publish`, in this transaction.
+  return (JSON.parse(body) as { data: EventData<N> }).data
+}
+
 /** A consumer of events. It records its work in the publisher's transaction, so both commit or neither. */
 export interface EventListener {
   record(tx: Tx, event: PublishedEvent): Promise<void>

@@ -1,6 +1,8 @@
 import rateLimit, { normalizeIP } from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyReply, FastifyRequest, HookHandlerDoneFunction, RouteOptions } from 'fastify'
 import fp from 'fastify-plugin'
+import { asError } from '../core/caught.ts'
+import { namesIn, recordOf } from '../core/keys.ts'
 import { addressKeys, isCountable, isLoopback, withoutPort, type AddressKey } from '../core/client-address.ts'
 import { HOUR, MINUTE, SECOND } from '../core/time.ts'
 import { TooManyRequests } from '../errors.ts'
@@ -97,26 +99,22 @@ async function limitsPlugin(app: FastifyInstance, { redisUrl }: LimitsOptions): 
   const counter = (name: string, windowMs: number) => counterIn(store.child(), name, windowMs)
   app.decorate('counter', counter)
   app.decorate('cappedAddresses', countedAddresses(app.log))
-  const limiters = Object.fromEntries(
-    Object.entries(LIMITS).map(([name, { max, windowMs, scope }]) => {
-      if (scope === 'client')
-        return [
-          name,
-          clientLimiters(app, { name, windowMs, max: (times) => max * times }).map(namedLimiter(name as LimitName)),
-        ]
-      const { count, giveBack } = counter(name, windowMs)
-      const limiter: Limiter = {
-        name: name as LimitName,
-        async count(request) {
-          const key = await keyOf(scope, request)
-          const { current, ttlMs } = await count(key)
-          return { key, max, current, ttlInSeconds: Math.ceil(ttlMs / SECOND) }
-        },
-        giveBack,
-      }
-      return [name, [limiter]]
-    }),
-  ) as Record<LimitName, Limiter[]>
+  const limiters = recordOf(namesIn(LIMITS), (name): Limiter[] => {
+    const { max, windowMs, scope } = LIMITS[name]
+    if (scope === 'client')
+      return clientLimiters(app, { name, windowMs, max: (times) => max * times }).map(namedLimiter(name))
+    const { count, giveBack } = counter(name, windowMs)
+    const limiter: Limiter = {
+      name,
+      async count(request) {
+        const key = await keyOf(scope, request)
+        const { current, ttlMs } = await count(key)
+        return { key, max, current, ttlInSeconds: Math.ceil(ttlMs / SECOND) }
+      },
+      giveBack,
+    }
+    return [limiter]
+  })
 
   const enforce = (scopes: readonly Scope[]) => {
     const limitersOf = remembered((limits: readonly LimitName[]) =>
@@ -227,7 +225,7 @@ async function enforceAll(
       apply(reply, outcome)
     }
   } catch (error) {
-    return done(error as Error)
+    return done(asError(error))
   }
   done()
 }

@@ -26,7 +26,6 @@ export const compileReply: FastifySerializerCompiler<unknown> = ({ schema, metho
 type Names = (value: unknown) => boolean
 
 function compileNames(schema: z.core.$ZodType): Names {
-  // oxlint-disable-next-line no-underscore-dangle -- zod's own name
   const { def } = (schema as z.core.$ZodTypes)._zod
   switch (def.type) {
     case 'string':

@@ -1,5 +1,6 @@
 import type { FastifyRateLimitStore } from '@fastify/rate-limit'
 import { Redis } from 'ioredis'
+import { asError } from '../core/caught.ts'
 import { SECOND } from '../core/time.ts'
 import type { CounterStore } from './limit-counters.ts'
 
@@ -52,10 +53,11 @@ export function connectCounters(url: string, log: CounterLog): SharedCounters {
 
   const ask = async (script: string, key: string, argument: number): Promise<{ current: number; ttl: number }> => {
     try {
+      // Each of the scripts returns two integers.
       const [current, ttl] = (await redis.eval(script, 1, `frontdesk:limit:${key}`, argument)) as [number, number]
       return { current, ttl: Math.max(ttl, 0) }
     } catch (error) {
-      tell.away(error as Error)
+      tell.away(asError(error))
       return { current: 0, ttl: 0 }
     }
   }

@@ -26,8 +26,8 @@ function hasTwoHosts(rawHeaders: string[]): boolean {
 }
 
 function parametersOf(querystring: unknown): Set<string> {
-  const shape = (querystring as { shape?: object } | undefined)?.shape
-  return new Set(Object.keys(shape ?? {}))
+  const isObject = typeof querystring === 'object' && querystring !== null && 'shape' in querystring
+  return new Set(Object.keys((isObject ? querystring.shape : undefined) ?? {}))
 }
 
 /** `status[]=a` looks like a filter, but would be ignored like any unknown parameter. */

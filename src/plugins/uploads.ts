@@ -3,6 +3,7 @@ import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyRequest, FastifySchemaCompiler } from 'fastify'
 import { validatorCompiler } from 'fastify-type-provider-zod'
 import type { z } from 'zod'
+import { codeOfError } from '../core/caught.ts'
 import { BadRequest, Invalid, PayloadTooLarge } from '../errors.ts'
 
 /** A multipart/form-data file, in place of a JSON body. */
@@ -67,7 +68,7 @@ async function readForm(request: FastifyRequest): Promise<Upload> {
 }
 
 function explained(error: unknown): unknown {
-  if ((error as { code?: string }).code === 'FST_REQ_FILE_TOO_LARGE') return tooLarge()
+  if (codeOfError(error) === 'FST_REQ_FILE_TOO_LARGE') return tooLarge()
   return new BadRequest('The form could not be read: it must be multipart/form-data with one file')
 }
 

@@ -1,3 +1,4 @@
+import { namesIn, recordOf } from '../core/keys.ts'
 import type { AddressKey } from '../core/client-address.ts'
 import { DAY, HOUR, MINUTE, SECOND } from '../core/time.ts'
 import { RETRY_LATER_S, TooManyRequests } from '../errors.ts'
@@ -90,9 +91,7 @@ export const VISITOR_CAPS = {
 export type VisitorCapName = keyof typeof VISITOR_CAPS
 export type VisitorCaps = Record<VisitorCapName, number>
 
-export const DEFAULT_VISITOR_CAPS = Object.fromEntries(
-  Object.entries(VISITOR_CAPS).map(([name, cap]) => [name, cap.default]),
-) as VisitorCaps
+export const DEFAULT_VISITOR_CAPS: VisitorCaps = recordOf(namesIn(VISITOR_CAPS), (name) => VISITOR_CAPS[name].default)
 
 /** The identity of a widget caller for limits. */
 export interface Visitor {

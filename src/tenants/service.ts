@@ -1,3 +1,4 @@
+import { pairsIn } from '../core/keys.ts'
 import { withoutDeadlock } from '../db/errors.ts'
 import { isDeepStrictEqual } from 'node:util'
 import { createBriefCache } from '../core/brief-cache.ts'
@@ -145,6 +146,7 @@ export function createTenants(database: Database): Tenants {
     async switchAnswering(tenantId, change) {
       const { answering } = await database.tenant(tenantId, async (tx) => {
         const { answering: current } = existing(await repository.lock(tx, tenantId))
+        // A switch that is not named is left out by zod, not undefined.
         return repository.update(tx, tenantId, { answering: { ...current, ...(change as Partial<AssistantSwitch>) } })
       })
       forget(tenantId)
@@ -256,12 +258,13 @@ function changeOf(current: Changeable, patch: TenantPatch): TenantChange {
     language: patch.language,
     country: patch.country,
   }
-  const change = Object.entries(replaced).filter(([, value]) => value !== undefined)
+  const change = pairsIn(replaced).filter(([, value]) => value !== undefined)
   const settings = (['business', 'assistant', 'widget', 'voice', 'privacy'] as const).filter(
     (group) => patch[group] !== undefined,
   )
+  // Each column gets the value of its own field, or its own default; the type of an entry cannot pair them.
   return Object.fromEntries([
-    ...change.map(([column, value]) => [column, value ?? BLANK[column as keyof Changeable]]),
+    ...change.map(([column, value]) => [column, value ?? BLANK[column]]),
     ...settings.map((group) => [group, merged(current[group], patch[group])]),
   ]) as TenantChange
 }

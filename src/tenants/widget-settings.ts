@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { namesIn, recordOf } from '../core/keys.ts'
 import { lines, rawText, text } from '../core/fields.ts'
 import { DEFAULT_VISITOR_CAPS, VISITOR_CAPS, type VisitorCap, type VisitorCapName } from '../plugins/visitor-caps.ts'
 import { type Kept, webAddress } from './fields.ts'
@@ -7,8 +8,7 @@ const capBody = ({ maximum, description, default: usual }: VisitorCap) =>
   z.number().int().min(1).max(maximum).nullish().describe(`${description} ${usual}, unless it is set.`)
 
 function forEachCap<T>(field: (cap: VisitorCap) => T): Record<VisitorCapName, T> {
-  const fields = Object.entries(VISITOR_CAPS).map(([name, cap]) => [name, field(cap)])
-  return Object.fromEntries(fields) as Record<VisitorCapName, T>
+  return recordOf(namesIn(VISITOR_CAPS), (name) => field(VISITOR_CAPS[name]))
 }
 
 /** Appearance, texts and features of the widget. */

@@ -25,6 +25,7 @@ export async function buildPortal(): Promise<string[]> {
       reportCompressedSize: false,
       rolldownOptions: { onLog: (level, log, report) => !isExpected(log.code) && report(level, log) },
     },
+    // The result would be a list for several outputs, or a watcher; neither is asked for.
   }).then((result) => result as Extract<typeof result, { output: unknown }>)
   return output.map(({ fileName }) => join(OUTPUT, fileName)).filter((path) => !path.endsWith('.html'))
 }

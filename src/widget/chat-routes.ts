@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import {
   answerEventsReply,
+  lastEventIdOf,
   presentSessionWithMessages,
   sessionWithMessagesReply,
   streamSession,
@@ -89,7 +90,7 @@ function eventRoute(instance: FastifyInstance, live: VisitorLive): void {
     },
     handler: async (request, reply) => {
       const caller = callerOf(request)
-      const after = request.headers['last-event-id'] as string | undefined
+      const after = lastEventIdOf(request)
       const watch = (signal: AbortSignal) => live.watch(caller, after, signal)
       await streamSession(reply, watch, instance.identity.standingOf(request))
     },

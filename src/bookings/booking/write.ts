@@ -1,3 +1,4 @@
+import { namesIn } from '../../core/keys.ts'
 import type { Tx } from '../../db/database.ts'
 import type { Actor } from '../tables.ts'
 import { Conflict } from '../../errors.ts'
@@ -95,6 +96,5 @@ export class StaleVersion extends Conflict {
 const BY_ITSELF = new Set<keyof Presented>(['version', 'updated_at'])
 
 function changedFields(from: Presented, to: Presented): (keyof Presented)[] {
-  const names = Object.keys(to) as (keyof Presented)[]
-  return names.filter((name) => !BY_ITSELF.has(name) && from[name] !== to[name])
+  return namesIn(to).filter((name) => !BY_ITSELF.has(name) && from[name] !== to[name])
 }

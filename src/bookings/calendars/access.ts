@@ -1,5 +1,5 @@
 import type { GoogleConfig } from '../../provider-config.ts'
-import type { Sealer } from '../../core/secrets.ts'
+import { openJson, type Sealer } from '../../core/secrets.ts'
 import type { Clock } from '../../core/time.ts'
 import { createCaldavCalendar } from './caldav-calendar.ts'
 import type { CalendarHttp } from './calendar-http.ts'
@@ -26,7 +26,7 @@ export function sealSecret(sealer: Sealer, tenantId: string, secret: ConnectionS
 }
 
 export function openSecret(sealer: Sealer, tenantId: string, sealed: string | null): ConnectionSecret {
-  return sealed === null ? {} : (JSON.parse(sealer.open(tenantId, PURPOSE, sealed)) as ConnectionSecret)
+  return sealed === null ? {} : openJson<ConnectionSecret>(sealer, { tenantId, purpose: PURPOSE, sealed })
 }
 
 interface AccessDeps {

@@ -81,6 +81,12 @@ export const shownWeeklyHours = z
   .partialRecord(z.enum(WEEKDAYS), shownSpans)
   .describe('A day that is not named is closed.')
 
+/** The hours of a reply. They are only written; its schema would have arrays that can be changed. */
+export function presentWeek(week: OpeningHours['weeklyHours']): z.input<typeof shownWeeklyHours> {
+  // Equal but for `readonly`.
+  return week as z.input<typeof shownWeeklyHours>
+}
+
 export const shownDateOverrides = z
   .array(
     z.object({
@@ -89,3 +95,8 @@ export const shownDateOverrides = z
     }),
   )
   .describe('Holidays and other days that differ.')
+
+export function presentOverrides(overrides: OpeningHours['dateOverrides']): z.input<typeof shownDateOverrides> {
+  // Equal but for `readonly`, as above.
+  return overrides as z.input<typeof shownDateOverrides>
+}

@@ -1,8 +1,17 @@
 import { z } from 'zod'
+import { pairsIn } from '../../core/keys.ts'
 import { email, idField, instantOut, pageQuery, pageReply, text, timeZone } from '../../core/fields.ts'
 import { conflictFields } from '../booking/conflict-schemas.ts'
 import type { Tenant } from '../../tenants/index.ts'
-import { dateOverrides, openDays, shownDateOverrides, shownWeeklyHours, weeklyHours } from './hours-schemas.ts'
+import {
+  dateOverrides,
+  openDays,
+  presentOverrides,
+  presentWeek,
+  shownDateOverrides,
+  shownWeeklyHours,
+  weeklyHours,
+} from './hours-schemas.ts'
 import type { NewResource, ResourceChange, ResourceRow } from './repository.ts'
 
 const name = text(200).describe('The name of the person, the room or the piece of equipment.')
@@ -90,8 +99,8 @@ export function presentResource(row: ResourceRow): z.input<typeof resourceReply>
     kind: row.kind,
     email: row.email,
     time_zone: row.timeZone,
-    weekly_hours: row.weeklyHours as z.input<typeof shownWeeklyHours>,
-    date_overrides: row.dateOverrides as z.input<typeof shownDateOverrides>,
+    weekly_hours: presentWeek(row.weeklyHours),
+    date_overrides: presentOverrides(row.dateOverrides),
     active: row.active,
     created_at: row.createdAt.toISOString(),
     updated_at: row.updatedAt.toISOString(),
@@ -116,8 +125,8 @@ export function resourceChangeOf(body: z.output<typeof updateResourceBody>, tena
     active: body.active,
   }
   const standard = defaults(tenant)
-  const named = Object.entries(given).filter(([, value]) => value !== undefined)
-  const change = Object.fromEntries(named.map(([key, value]) => [key, value ?? standard[key as keyof typeof standard]]))
+  const named = pairsIn(given).filter(([, value]) => value !== undefined)
+  const change = Object.fromEntries(named.map(([key, value]) => [key, value ?? standard[key]]))
   return body.name === undefined ? change : { ...change, name: body.name }
 }
 

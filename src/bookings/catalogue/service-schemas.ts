@@ -1,7 +1,8 @@
 import { z } from 'zod'
+import { pairsIn } from '../../core/keys.ts'
 import { dateIn, idField, instantOut, lines, pageQuery, pageReply, text } from '../../core/fields.ts'
 import { conflictFields } from '../booking/conflict-schemas.ts'
-import { openDays, shownWeeklyHours, weeklyHours } from './hours-schemas.ts'
+import { openDays, presentWeek, shownWeeklyHours, weeklyHours } from './hours-schemas.ts'
 import type { NewService, ServiceChange, ServiceRow } from './repository.ts'
 
 const MINUTES_A_DAY = 1_440
@@ -184,7 +185,7 @@ export function presentService(row: ServiceRow): z.input<typeof serviceReply> {
     capacity: row.capacity,
     party_min: row.partyMin,
     party_max: row.partyMax,
-    weekly_hours: row.weeklyHours as z.input<typeof shownWeeklyHours> | null,
+    weekly_hours: row.weeklyHours && presentWeek(row.weeklyHours),
     aliases: row.aliases,
     maximum_per_day: row.maximumPerDay,
     price: row.price,
@@ -222,8 +223,8 @@ export function serviceChangeOf(body: z.output<typeof updateServiceBody>): Servi
     bookableUntil: body.bookable_until,
     active: body.active,
   }
-  const named = Object.entries(given).filter(([, value]) => value !== undefined)
-  const change = Object.fromEntries(named.map(([key, value]) => [key, value ?? DEFAULTS[key as keyof typeof DEFAULTS]]))
+  const named = pairsIn(given).filter(([, value]) => value !== undefined)
+  const change = Object.fromEntries(named.map(([key, value]) => [key, value ?? DEFAULTS[key]]))
   const own = { name: body.name, durationMinutes: body.duration_minutes }
   return { ...change, ...Object.fromEntries(Object.entries(own).filter(([, value]) => value !== undefined)) }
 }

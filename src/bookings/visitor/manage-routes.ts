@@ -66,6 +66,7 @@ function isFromElsewhere(request: FastifyRequest, ownHost: OwnHost): boolean {
 }
 
 function tokenOf({ params }: FastifyRequest): string {
+  // Named by the path of each route here.
   return (params as { token: string }).token
 }
 

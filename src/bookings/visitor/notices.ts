@@ -59,6 +59,7 @@ function isBookingEvent(event: EventName): event is keyof typeof OCCASIONS {
 }
 
 function dataOf({ body }: PublishedEvent): Omit<Updated, 'previous'> & Partial<Pick<Updated, 'previous'>> {
+  // The body was presented with its event; `previous` is of a change alone.
   return (JSON.parse(body) as { data: Updated }).data
 }
 

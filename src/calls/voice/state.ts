@@ -1,3 +1,4 @@
+import { recordOf } from '../../core/keys.ts'
 import { MINUTE, SECOND } from '../../core/time.ts'
 import { MAX_CALL_MS } from '../limits.ts'
 import type { VoiceEnd } from './port.ts'
@@ -136,8 +137,7 @@ const leave = (to: 'goodbye' | 'closing' | 'over', end: VoiceEnd, ...actions: Ac
   end,
   do: actions,
 })
-const ignore = <E extends Event>(...events: E[]): Record<E, 'ignored'> =>
-  Object.fromEntries(events.map((event) => [event, 'ignored'])) as Record<E, 'ignored'>
+const ignore = <E extends Event>(...events: E[]): Record<E, 'ignored'> => recordOf(events, () => 'ignored')
 
 /** In every state but `over`. */
 const ALIVE = {

@@ -16,6 +16,7 @@ interface VirtualFiles {
 
 const PARALLEL_WRITES = 8
 
+// Given by the thread that starts this one.
 const { target, durable } = workerData as InitSettings
 // Initialised in memory, then each file is written once: a third faster than initdb on the host's file system.
 const database = await PGlite.create({ startParams: startParameters(false) })

@@ -14,6 +14,7 @@ export async function listenOnSocket(path: string, onConnection: (socket: Socket
     await once(server, 'listening')
     const probe = connect(path)
     const [[accepted]] = await Promise.all([once(server, 'connection'), once(probe, 'connect')])
+    // Node passes the connection to the event of this name.
     ;(accepted as Socket).destroy()
     probe.destroy()
   } catch (error) {

@@ -12,6 +12,7 @@ import { listenOnSocket } from './socket-server.ts'
 
 const IDLE_WAIT_MS = 1000
 
+// Given by the thread that starts this one.
 const settings = workerData as WorkerSettings
 const backend = await Backend.open({
   directory: settings.postgresDirectory,
@@ -42,7 +43,7 @@ async function obey(message: ToWorker): Promise<void> {
       sessions.add(new ChannelStream(message.port))
       return
     case 'backup': {
-      const error = await copyCluster(backend, settings.postgresDirectory, message.target).then(
+      const error = await copyCluster(message.target).then(
         () => undefined,
         (problem: unknown) => String(problem),
       )
@@ -60,10 +61,15 @@ async function obey(message: ToWorker): Promise<void> {
  * Copies the cluster between two batches, while nothing is written. The checkpoint only shortens the copy's recovery: without
  * an idle moment for it the files are those a crash would leave, and open as well.
  */
-async function copyCluster(backend: Backend, directory: string, target: string): Promise<void> {
+async function copyCluster(target: string): Promise<void> {
   await Promise.race([backend.whenIdle(), setTimeout(IDLE_WAIT_MS)])
   if (backend.isIdle) backend.query('checkpoint')
-  cpSync(directory, target, { recursive: true, errorOnExist: true, force: false, mode: constants.COPYFILE_FICLONE })
+  cpSync(settings.postgresDirectory, target, {
+    recursive: true,
+    errorOnExist: true,
+    force: false,
+    mode: constants.COPYFILE_FICLONE,
+  })
   rmSync(join(target, 'postmaster.pid'), { force: true })
   chmodSync(target, 0o700)
 }

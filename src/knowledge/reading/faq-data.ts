@@ -35,8 +35,9 @@ function collect(value: unknown, pairs: Part[], depth: number): void {
 
 function pairOf(entry: Record<string, unknown>): Part[] {
   const question = plain(entry['name'])
-  const [accepted] = [entry['acceptedAnswer']].flat() as (Record<string, unknown> | undefined)[]
-  const answer = plain(accepted?.['text'])
+  const [accepted]: unknown[] = [entry['acceptedAnswer']].flat()
+  const isWritten = typeof accepted === 'object' && accepted !== null && 'text' in accepted
+  const answer = plain(isWritten ? accepted.text : undefined)
   return question === '' || answer === ''
     ? []
     : [{ kind: 'question', question, answer: [{ kind: 'paragraph', text: answer }] }]

@@ -54,7 +54,8 @@ function itemAt(element: Element, owner: Item | undefined, items: Item[]): Item 
     return undefined
   }
   if (items.length >= MAX_ITEMS) return undefined
-  const item: Item = Object.assign(Object.create(null) as Item, { '@type': [itemtype.split(/\s/, 1)[0]] })
+  // Without a prototype, so that no name of a property is there before.
+  const item: Item = Object.assign(Object.create(null), { '@type': [itemtype.split(/\s/, 1)[0]] })
   // Counted among all, so that a hostile page cannot nest more than are read.
   items.push(item)
   for (const name of names) add(owner!, name, item)

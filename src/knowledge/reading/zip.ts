@@ -23,11 +23,8 @@ export function readZipDirectory(bytes: Buffer): Set<string> {
   for (let entry = 0; entry < count; entry += 1) {
     if (at + ENTRY_BYTES > bytes.length || bytes.readUInt32LE(at) !== ENTRY_SIGNATURE) throw damaged()
     const [compressed, size] = [bytes.readUInt32LE(at + 20), bytes.readUInt32LE(at + 24)]
-    const [name, extra, comment] = [28, 30, 32].map((offset) => bytes.readUInt16LE(at + offset)) as [
-      number,
-      number,
-      number,
-    ]
+    const lengths = bytes.subarray(at + 28, at + 34)
+    const [name, extra, comment] = [lengths.readUInt16LE(0), lengths.readUInt16LE(2), lengths.readUInt16LE(4)]
     total += size
     if (total > MAX_BYTES || (size > SMALL_BYTES && size > compressed * MAX_RATIO)) {
       throw new Unreadable('The document unpacks to far more than a document can hold, so it was not opened.')

@@ -59,6 +59,7 @@ export const when: WhenTable = {
   nounWeekdays: [null, null, null, null, 'fr', null, null],
   datedWeekdays: [null, null, null, null, null, null, 'so'],
   months: MONTHS,
+  // As many as months.
   monthWeeks: MONTHS.map((names) =>
     names
       .split('|')

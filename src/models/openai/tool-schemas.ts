@@ -50,5 +50,6 @@ function compactValue(key: string, value: unknown): unknown {
 }
 
 function compactEach(properties: Schema): Schema {
+  // Each property of a schema has one of its own.
   return Object.fromEntries(Object.entries(properties).map(([name, schema]) => [name, compactSchema(schema as Schema)]))
 }

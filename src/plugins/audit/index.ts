@@ -51,6 +51,7 @@ async function auditPlugin(app: FastifyInstance): Promise<void> {
       action,
       actor: actorOf(request.caller),
       address: request.ip,
+      // Parameters of a path are texts.
       targetId: Object.values((request.params ?? {}) as Record<string, string>)[0],
       isRead: request.routeOptions.config.audit === 'read',
       isOver: false,

@@ -134,7 +134,7 @@ async function firstAnswer(tx: Tx, tenantId: string, { key, bodyHash }: Attempt)
   const [row] = await findKey(tx).execute({ tenantId, key })
   if (row === undefined) return undefined
   if (row.bodyHash !== bodyHash) throw new Conflict('This Idempotency-Key was used with another body')
-  return { status: row.status as 200 | 201, body: JSON.parse(row.reply) }
+  return { status: row.status, body: JSON.parse(row.reply) }
 }
 
 const findKey = prepared('idempotency_find', (tx, name) =>

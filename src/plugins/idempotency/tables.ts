@@ -9,7 +9,7 @@ export const idempotencyKeys = pgTable(
     /** SHA-256 of caller, method, path and key: callers cannot collide. */
     key: text('key').notNull(),
     bodyHash: text('body_hash').notNull(),
-    status: integer('status').notNull(),
+    status: integer('status').$type<200 | 201>().notNull(),
     /** JSON text, byte for byte as sent. */
     reply: text('reply').notNull(),
     createdAt: createdAt(),

@@ -45,6 +45,7 @@ function withPlainNames(document: Document): Document {
   }
   const kept = Object.fromEntries([...used].map((name) => [plain.get(name)!, schemas[name]]))
   const renamed = { ...document, components: { ...document.components, schemas: kept } }
+  // Only texts of references change.
   return JSON.parse(JSON.stringify(renamed), (key, value: unknown) =>
     key === '$ref' ? renameRef(String(value), plain) : value,
   ) as Document

@@ -59,6 +59,7 @@ export function describeRoute(route: RouteOptions): void {
   if (route.url.includes(':')) statuses.push(404)
   if (schema.body !== undefined) statuses.push(413, 415, 422)
   const problems = Object.fromEntries(statuses.map((status) => [status, describeProblem(status)]))
+  // Schemas by status; Fastify declares them unknown.
   const own = schema.response as Record<string, unknown>
   schema.response = { ...problems, ...own, ...(config?.idempotent === true ? keyConflict(own['409']) : {}) }
   schema.security = securityOf(config?.access)

@@ -31,11 +31,10 @@ export function show({ say, shell, conversation, locale }: Context, controls: Co
   place.dir = panel.dir
   shell.root.append(place)
   const author = last.role === 'person' ? (last.author ?? conversation.personName) : shell.config.assistant_name
-  const context = { shell } as Context
   render(
     <div class="arrived" lang={locale}>
       <button type="button" onClick={() => shell.root.querySelector<HTMLButtonElement>('.launcher')!.click()}>
-        <Face context={context} name={last.role === 'person' ? (author ?? undefined) : undefined} />
+        <Face context={{ shell }} name={last.role === 'person' ? (author ?? undefined) : undefined} />
         <span>
           <b>{author ?? shell.config.name}</b>
           <small dir="auto">{plainText(last.text)}</small>

@@ -1,3 +1,4 @@
+import { namesIn } from '../../core/keys.ts'
 import { Icon, type IconName } from './icons.tsx'
 import { plainText } from './markdown.tsx'
 import { useNextFree } from './next-free.ts'
@@ -17,7 +18,7 @@ export const VIEW_ICONS: Record<ViewId, IconName> = {
 export function viewsOf({ shell }: Context): ViewId[] {
   const { chat, booking, voice, contact, callback } = shell.config.features
   const isOn = { chat, book: booking, call: voice, contact: contact || callback }
-  return (Object.keys(isOn) as ViewId[]).filter((id) => isOn[id])
+  return namesIn(isOn).filter((id) => isOn[id])
 }
 
 /** Name of a view; without messages the contact view takes numbers to call back. */

@@ -60,7 +60,7 @@ function useSubmission(context: Context, fields: Fields) {
       await work()
       setState('sent')
     } catch (error) {
-      const refused = error instanceof Refused ? error : new Refused(0)
+      const refused = Refused.of(error)
       setState('form')
       if (focusInvalid(form, fields.refuse(refused, say('invalid')))) return
       const { status, retryAfter } = refused

@@ -158,7 +158,7 @@ export class Conversation {
       try {
         return await this.#reload()
       } catch (error) {
-        const { status = 0 } = error as Partial<Refused>
+        const { status } = Refused.of(error)
         // The earlier conversation has ended, so this one is new.
         if (status === 404) return
         this.trouble = 'offline'
@@ -268,7 +268,7 @@ export class Conversation {
         // The stream ended without its final event.
         if (exchange.id === undefined) throw new Refused(0)
       } catch (error) {
-        const { status = 0 } = error as Partial<Refused>
+        const { status } = Refused.of(error)
         // The server no longer keeps the stream, but it keeps the messages.
         if (exchange.id !== undefined && status === 404) return this.#reload(exchange.id)
         const max = exchange.id === undefined ? MAX_SENT : RETRY_MS.length
@@ -335,7 +335,7 @@ export class Conversation {
   }
 
   #fail(question: Message, answer: Message, error: unknown): void {
-    const { status = 0, retryAfter = 0 } = error as Partial<Refused>
+    const { status, retryAfter } = Refused.of(error)
     this.retryAfter = retryAfter
     this.trouble = status === 429 ? 'tooMany' : status === 409 ? 'ended' : null
     if (status !== 0 && status < 500) this.#desk.drop(question.request!)

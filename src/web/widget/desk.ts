@@ -31,6 +31,11 @@ export class Refused extends Error {
     this.fields = fields
     this.retryAfter = retryAfter
   }
+
+  /** Any other error is as no reply. */
+  static of(error: unknown): Refused {
+    return error instanceof Refused ? error : new Refused(0)
+  }
 }
 
 interface Sent {
@@ -119,7 +124,7 @@ export class Desk {
         headers: { ...more.headers, authorization: `Bearer ${token}` },
       })
     } catch (error) {
-      if (isSecondTry || (error as Partial<Refused>).status !== 401) throw error
+      if (isSecondTry || Refused.of(error).status !== 401) throw error
       // The token has expired after an hour; the conversation continues with a new one.
       this.#session = undefined
       return this.#send(method, path, more, true)
@@ -136,6 +141,7 @@ export class Desk {
 
   async #begin(): Promise<Session> {
     const body = { tenant_id: this.#tenantId, resume_token: this.#memory.read()?.resume ?? this.#resume }
+    // The reply has the schema of the API.
     const session = (await (await this.#fetch('POST', '/session', { body })).json()) as Session
     this.#resume = session.resume_token
     this.#memory.change({ resume: session.resume_token })
@@ -162,6 +168,7 @@ export class Desk {
 async function problemOf(answer: Response): Promise<Problem> {
   const retryAfter = Number(answer.headers.get('retry-after')) || RETRY_AFTER_S
   try {
+    // Both shapes of the API's errors.
     const { detail } = (await answer.json()) as { detail: string | { loc: (string | number)[] }[] }
     if (typeof detail === 'string') return { detail, retryAfter }
     return { fields: detail.map(({ loc }) => String(loc[1])) }

@@ -82,7 +82,7 @@ export function View({ context, service, wish: { person, party }, slot, back, ch
       hold.kept()
       done(booking)
     } catch (error) {
-      const refused = error instanceof Refused ? error : new Refused(0)
+      const refused = Refused.of(error)
       setSending(false)
       if (focusInvalid(form, fields.refuse(refused, say('invalid')))) return
       if (refused.status === 409) lost()

@@ -2,7 +2,7 @@ import { useLoaded } from './steps.tsx'
 import type { Context } from './context.ts'
 
 /** The picture of the business, else initials: of the business, or of `name`. */
-export function Face({ context: { shell }, name }: { context: Context; name?: string | undefined }) {
+export function Face({ context: { shell }, name }: { context: Pick<Context, 'shell'>; name?: string | undefined }) {
   const { config, base } = shell
   const picture = name === undefined ? config.logo_url : null
   const { value: logo } = useLoaded(

@@ -99,6 +99,7 @@ export function Field(props: FieldProps) {
       {isLong ? (
         <textarea rows={3} maxLength={2_000} {...common} />
       ) : (
+        // Each type has properties of its own in Preact's declaration, and these are of all three.
         <input type={type as 'text'} maxLength={254} autocomplete={autocomplete} {...common} />
       )}
       {error !== undefined && (

@@ -33,6 +33,7 @@ export function createMemory(tenantId: string): Memory {
   const memory: Memory = {
     read() {
       attempt(() => {
+        // Written below, or by an earlier version without `waiting`.
         const { resume, open, waiting = [] } = JSON.parse(localStorage[key]) as Kept
         const fresh = waiting.filter(({ at }) => at > Date.now() - MAX_AGE_MS)
         if (resume || fresh[0]) kept = { resume, open, waiting: fresh }

@@ -90,6 +90,7 @@ export function mount(shell: Shell): Panel {
   }
 
   async function begin(): Promise<void> {
+    // The launcher made it.
     paint(root.host as HTMLElement, container)
     language = await loadLanguage(shell.look().locale, config, parts)
     draw()

@@ -28,6 +28,7 @@ let isOpen = true
 let shown: { launcher: Launcher; panel: Panel } | undefined
 
 async function show(config: Config): Promise<void> {
+  // The built file of `panel.tsx`, whose address TypeScript does not know.
   const { mount } = (await import(location.origin + PANEL_FILE)) as { mount: Mount }
   shown?.panel.destroy()
   shown?.launcher.remove()

@@ -49,6 +49,7 @@ export class Widget {
     try {
       const url = `${this.#base}/api/v1/widget/embed?tenant_id=${encodeURIComponent(tenantId)}`
       const answer = await fetch(url, { credentials: 'omit' })
+      // The reply or the error of the API.
       const { config, reason, detail } = (await answer.json()) as Embed
       if (reason === 'unknown_tenant')
         warn(`no business with the id "${tenantId}". Copy the tag again from Settings › Website.`)

@@ -16,6 +16,7 @@ console.warn = () => {}
 async function read({ objects, context, window, skipped }: ReaderTask): Promise<void> {
   const answer: ReaderAnswer = { objects: [], spans: [], ignored: 0 }
   for (const { href, content, isReduced } of objects) {
+    // Reduced ones were written by the line below.
     const groups = isReduced ? (JSON.parse(content) as EventGroup[]) : reduced(content, context, answer)
     if (!isReduced) answer.objects.push({ href, content: JSON.stringify(groups) })
     for (const group of groups) {

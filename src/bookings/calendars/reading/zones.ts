@@ -1,4 +1,4 @@
-import ical, { type VEvent } from 'node-ical'
+import ical from 'node-ical'
 import { isTimeZone } from '../../../core/time.ts'
 
 /** Resolves a TZID; undefined if unknown. */
@@ -54,7 +54,8 @@ function zoneByRules(definition: readonly string[]): string | undefined {
 function zoneOfProbe(start: string, zone: readonly string[]): string | undefined {
   const lines = ['BEGIN:VCALENDAR', ...zone, 'BEGIN:VEVENT', 'UID:probe', start, 'END:VEVENT', 'END:VCALENDAR']
   try {
-    const found = (ical.sync.parseICS(lines.join('\n'))['probe'] as VEvent | undefined)?.start.tz
+    const probe = ical.sync.parseICS(lines.join('\n'))['probe']
+    const found = probe?.type === 'VEVENT' ? probe.start.tz : undefined
     return found === undefined ? undefined : usable(found)
   } catch {
     return undefined

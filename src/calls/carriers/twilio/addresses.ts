@@ -46,6 +46,7 @@ export function createSignatures({ baseUrl, authToken }: { baseUrl: string; auth
       throw new Forbidden('The signature is wrong')
   }
   return {
+    // The fields of a form, as `readForm` parsed them.
     checkHook: (request) => check(request, baseUrl, (request.body ?? {}) as Record<string, unknown>),
     checkSocket: (request) => check(request, socketUrl(baseUrl), {}),
   }

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
+import { namesIn } from '../../../core/keys.ts'
 import { HOUR, MINUTE, SECOND } from '../../../core/time.ts'
 import type { TwilioConfig } from '../../../provider-config.ts'
 import { forLanguage } from '../../../languages/index.ts'
@@ -51,7 +52,7 @@ export class TwilioNumbers implements NumberSource {
     const wanted = this.#hooksAt(baseUrl)
     return (await this.#ofAccount(signal)).filter(this.#isOurs).map(({ number, hooks }) => ({
       number,
-      isConnected: (Object.keys(wanted) as (keyof NumberHooks)[]).every((name) => hooks[name] === wanted[name]),
+      isConnected: namesIn(wanted).every((name) => hooks[name] === wanted[name]),
       goesTo: hooks.voiceUrl || null,
     }))
   }

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { Forbidden } from '../../../errors.ts'
@@ -114,9 +114,13 @@ function questionAt(address: string | undefined): Question | undefined {
   return kind === undefined || !query.success ? undefined : { kind, came: cameBy(query.data) }
 }
 
-function nameOf({ params, query }: Pick<FastifyRequest, 'params' | 'query'>): CallName {
-  const { call_id: callId } = params as { call_id: string }
-  return { tenantId: (query as { tenant_id: string }).tenant_id, callId }
+interface CallRequest {
+  params: z.output<typeof call.params>
+  query: Pick<z.output<typeof call.querystring>, 'tenant_id'>
+}
+
+function nameOf({ params, query }: CallRequest): CallName {
+  return { tenantId: query.tenant_id, callId: params.call_id }
 }
 
 function xml(reply: FastifyReply, twiml: string): FastifyReply {

@@ -166,6 +166,7 @@ async function read(signal: AbortSignal): Promise<'read' | 'failed' | 'signed-ou
     if (!answer.ok) return 'failed'
     for await (const event of readEvents(answer)) {
       hasRead = true
+      // The API's schema pairs the data with the name of the event.
       hear(event as Told)
       tabs.postMessage(event)
     }

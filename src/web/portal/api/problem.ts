@@ -25,6 +25,7 @@ interface Issue {
 }
 
 export async function problemOf(response: Response): Promise<Problem> {
+  // The API's errors have this shape; a proxy's have no JSON, or none of it.
   const { detail } = (await response.json().catch(() => ({}))) as { detail?: string | Issue[] }
   const retryAfter = response.headers.has('Retry-After') ? Number(response.headers.get('Retry-After')) : null
   if (!Array.isArray(detail)) return new Problem(response.status, detail ?? response.statusText, { retryAfter })

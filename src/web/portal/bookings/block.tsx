@@ -88,6 +88,7 @@ function Person({ booking, height, ...props }: BlockProps & { booking: BoardBook
       className={styles.person}
       data-moving={isMoving}
       data-short={height < TWO_LINES_PX}
+      // React's type has no properties of one's own.
       style={{ '--above': `${Math.max(0, (height - AROUND_PX - LINE_PX) / 2)}px` } as CSSProperties}
       aria-describedby="moving-help"
       {...handlers}

@@ -29,6 +29,7 @@ export function withClasses(bookings: BoardBooking[], seatsOf: SeatsOf) {
     ({ service_id: id, start, resource_ids: taken }) => [id, start, ...taken].join(' '),
   )
   const classes = [...starts.values()].map((own) => ({
+    // No group is empty.
     bookings: own as ClassStart['bookings'],
     taken: seatsTaken(own),
     seats: seatsOf(own[0]!.service_id),

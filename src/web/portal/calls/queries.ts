@@ -32,6 +32,7 @@ export function callQuery(id: string) {
 export function recordingQuery(id: string, isRecorded: boolean) {
   return queryOptions({
     queryKey: ['recording', id],
+    // `parseAs` is not in the type of the answer.
     queryFn: () =>
       answerOf(
         api.GET('/api/v1/calls/{call_id}/recording', { params: { path: { call_id: id } }, parseAs: 'blob' }),

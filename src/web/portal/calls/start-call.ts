@@ -1,7 +1,7 @@
 import type { UseFormReturnType } from '@mantine/form'
 import { useState } from 'react'
 import { answerOf, api } from '../api/client.ts'
-import type { Problem } from '../api/problem.ts'
+import { asProblem, type Problem } from '../api/problem.ts'
 import { useAccount } from '../api/session.ts'
 import { filled, useSubmit } from '../parts/form.ts'
 import { when } from '../parts/when.ts'
@@ -42,7 +42,7 @@ export function useStartingCall<V extends Values>(
 }
 
 function isAnswered(error: unknown): boolean {
-  const { status } = error as Problem
+  const { status } = asProblem(error)
   return status >= 400 && status < 500
 }
 

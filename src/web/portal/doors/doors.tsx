@@ -1,7 +1,9 @@
 import { NativeSelect, useMantineColorScheme } from '@mantine/core'
 import { Outlet } from '@tanstack/react-router'
+import { namesIn } from '../../../core/keys.ts'
+import { optionOf } from '../parts/form.ts'
 import { Icon } from '../parts/icons.tsx'
-import { chooseLanguage, language, LANGUAGE_NAMES, t, type Language } from '../texts/index.ts'
+import { chooseLanguage, language, LANGUAGE_NAMES, t } from '../texts/index.ts'
 import styles from './doors.module.css'
 import { ExampleNight } from './example-night.tsx'
 
@@ -35,7 +37,7 @@ function LanguageChoice() {
       aria-label={t.me.language}
       value={language}
       data={Object.entries(LANGUAGE_NAMES).map(([value, label]) => ({ value, label }))}
-      onChange={({ currentTarget }) => chooseLanguage(currentTarget.value as Language)}
+      onChange={({ currentTarget }) => chooseLanguage(optionOf(namesIn(LANGUAGE_NAMES), currentTarget))}
     />
   )
 }
@@ -48,7 +50,7 @@ function ThemeChoice() {
       aria-label={t.me.theme}
       value={colorScheme}
       data={Object.entries(t.me.themes).map(([value, label]) => ({ value, label }))}
-      onChange={({ currentTarget }) => setColorScheme(currentTarget.value as typeof colorScheme)}
+      onChange={({ currentTarget }) => setColorScheme(optionOf(namesIn(t.me.themes), currentTarget))}
     />
   )
 }

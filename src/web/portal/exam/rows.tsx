@@ -1,4 +1,5 @@
 import { Link, useSearch } from '@tanstack/react-router'
+import { namesIn } from '../../../core/keys.ts'
 import type { Api } from '../api/client.ts'
 import { useAccount } from '../api/session.ts'
 import { Icon, type IconName } from '../parts/icons.tsx'
@@ -45,7 +46,7 @@ function Filters({ exam, show }: { exam: ExamWithRows; show: Shown }) {
   return (
     <div className={styles.filters}>
       <nav className={segments.segments} aria-label={t.exam.filters}>
-        {(Object.keys(CHOSEN) as Shown[]).map((one) => (
+        {namesIn(CHOSEN).map((one) => (
           <Link
             key={one}
             to="."

@@ -1,6 +1,8 @@
 import { ActionIcon, Checkbox, Group, NativeSelect, Popover, Stack, TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { optionOf } from '../parts/form.ts'
+import { namesIn } from '../../../core/keys.ts'
 import { useAccount } from '../api/session.ts'
 import { Icon } from '../parts/icons.tsx'
 import { t } from '../texts/index.ts'
@@ -87,13 +89,13 @@ function Loudness() {
     <NativeSelect
       size="xs"
       label={t.inbox.alerts.volume}
-      data={(Object.keys(VOLUMES) as (keyof typeof VOLUMES)[]).map((value) => ({
+      data={namesIn(VOLUMES).map((value) => ({
         value,
         label: t.inbox.alerts.volumes[value],
       }))}
       value={choice.volume}
       onChange={({ currentTarget }) => {
-        chooseAlerts({ volume: currentTarget.value as keyof typeof VOLUMES })
+        chooseAlerts({ volume: optionOf(namesIn(VOLUMES), currentTarget) })
         if (choice.isHeard) ring()
       }}
     />

@@ -23,6 +23,7 @@ let choice = readChoice()
 
 function readChoice(): AlertChoice {
   try {
+    // Written by `chooseAlerts`.
     return { ...NOTHING, ...(JSON.parse(localStorage.getItem(KEPT_AS) ?? '{}') as Partial<AlertChoice>) }
   } catch {
     return NOTHING

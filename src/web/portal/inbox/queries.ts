@@ -25,6 +25,7 @@ interface Page<T> {
 function sameById<T>(idOf: (row: T) => string) {
   return (known: unknown, read: unknown): unknown => {
     const before = new Map(rowsOf<T>(known).map((row) => [idOf(row), row]))
+    // The library types both as unknown; they are the data of the query below.
     const { pages, ...more } = read as InfiniteData<Page<T>>
     const kept = (row: T) => replaceEqualDeep(before.get(idOf(row)), row)
     return { ...more, pages: pages.map((page) => ({ ...page, data: page.data.map(kept) })) }
@@ -32,6 +33,7 @@ function sameById<T>(idOf: (row: T) => string) {
 }
 
 function rowsOf<T>(list: unknown): T[] {
+  // As above; undefined before the first answer.
   return (list as InfiniteData<Page<T>> | undefined)?.pages.flatMap(({ data }) => data) ?? []
 }
 

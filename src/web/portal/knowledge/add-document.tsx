@@ -1,6 +1,7 @@
 import { Button, FileButton, NativeSelect, Textarea, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
+import { pairsIn } from '../../../core/keys.ts'
 import { answerOf, api } from '../api/client.ts'
 import { FormDialog } from '../parts/form-dialog.tsx'
 import { filled, useSubmit } from '../parts/form.ts'
@@ -41,11 +42,11 @@ function Ways() {
   const ways = { files: t.knowledge.files, text: t.knowledge.text, website: t.knowledge.website }
   return (
     <nav className={styles.ways} aria-label={t.knowledge.addKind}>
-      {Object.entries(ways).map(([add, label]) => (
+      {pairsIn(ways).map(([add, label]) => (
         <Link
           key={add}
           to="/knowledge/documents"
-          search={(old) => ({ ...old, add: add as keyof typeof ways })}
+          search={(old) => ({ ...old, add })}
           replace
           activeProps={{ 'aria-current': 'page' }}
         >

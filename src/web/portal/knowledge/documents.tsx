@@ -107,6 +107,11 @@ function Filters() {
   const navigate = useNavigate()
   const set = (changed: { q?: string | undefined; state?: DocumentStatus | undefined }) =>
     void navigate({ to: '/knowledge/documents', search: (old) => ({ ...old, ...changed }), replace: true })
+  const states: { value: DocumentStatus; label: string }[] = [
+    { value: 'ready', label: t.knowledge.inUse },
+    { value: 'processing', label: t.knowledge.beingRead },
+    { value: 'failed', label: t.knowledge.notRead },
+  ]
   const find = (words: string) => set({ q: words.trim() === '' ? undefined : words })
   return (
     <div className={styles.filters} role="search">
@@ -114,15 +119,8 @@ function Filters() {
       <NativeSelect
         aria-label={t.knowledge.state}
         value={state}
-        onChange={({ currentTarget: { value } }) =>
-          set({ state: value === '' ? undefined : (value as DocumentStatus) })
-        }
-        data={[
-          { value: '', label: t.knowledge.allStates },
-          { value: 'ready', label: t.knowledge.inUse },
-          { value: 'processing', label: t.knowledge.beingRead },
-          { value: 'failed', label: t.knowledge.notRead },
-        ]}
+        onChange={({ currentTarget: { value } }) => set({ state: states.find((one) => one.value === value)?.value })}
+        data={[{ value: '', label: t.knowledge.allStates }, ...states]}
       />
     </div>
   )

@@ -72,7 +72,7 @@ function Acts({ filters }: { filters: LeadFilters }) {
   const isOpen = who !== undefined
   const show = (isShown: boolean) =>
     void navigate({ to: '/leads', search: { ...search, ...(isShown && { new: SOMEBODY }) }, replace: !isShown })
-  const asked = new URLSearchParams(filters as Record<string, string>).toString()
+  const asked = new URLSearchParams(Object.entries(filters)).toString()
   return (
     <div className={styles.acts}>
       <Button component="a" href={`/api/v1/leads/export${asked === '' ? '' : `?${asked}`}`} download>

@@ -19,6 +19,11 @@ export interface AnyForm {
   isDirty(path: string): boolean
 }
 
+/** The chosen option of a select field, which offers these and no others. */
+export function optionOf<V extends string>(options: readonly V[], { value }: { value: string }): V {
+  return options.find((option) => option === value) ?? options[0]!
+}
+
 interface Submission<V> {
   send: (values: V) => Promise<unknown>
   /** The meaning of a refusal in this form, where the general words say less. */

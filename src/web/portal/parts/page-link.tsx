@@ -7,6 +7,7 @@ export function usePlace(): (address: string) => Pick<LinkProps, 'to' | 'search'
   const { parseSearch } = useRouter().options
   return (address) => {
     const { pathname, search } = new URL(address, location.origin)
+    // The router types the addresses that it knows; this one is made with an id.
     return { to: pathname, search: parseSearch!(search) } as Pick<LinkProps, 'to' | 'search'>
   }
 }

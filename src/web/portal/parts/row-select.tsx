@@ -1,3 +1,4 @@
+import { optionOf } from './form.ts'
 import styles from './row-select.module.css'
 
 interface RowSelectProps<V extends string> {
@@ -15,7 +16,14 @@ export function RowSelect<V extends string>({ label, value, data, choose }: RowS
         className={styles.select}
         aria-label={label}
         value={value}
-        onChange={({ currentTarget }) => choose(currentTarget.value as V)}
+        onChange={({ currentTarget }) =>
+          choose(
+            optionOf(
+              data.map((option) => option.value),
+              currentTarget,
+            ),
+          )
+        }
       >
         {data.map((option) => (
           <option key={option.value} value={option.value}>

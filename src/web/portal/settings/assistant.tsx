@@ -41,6 +41,7 @@ function valuesOf({ assistant }: Api['Tenant']): Values {
   const { quiet_hours: quiet, daily_at: daily } = times
   const shown: Times = { ...times, quiet_hours: quiet ?? { start: '', end: '' }, daily_at: daily ?? '' }
   const lines = { handoff_words: words.join('\n') }
+  // `texts` has every other field of the assistant.
   return { assistant: { ...texts, ...lines, notify, notify_times: shown } as Values['assistant'] }
 }
 

@@ -22,9 +22,16 @@ export function writeClosure({ from, to, reason }: ClosureRow): object {
   return to === '' || to === from ? { date: from === '' ? null : from, ...why } : { from, to, ...why }
 }
 
+/** Field of the closures in the form of a business. */
+const path = 'business.closures'
+
+export function closuresIn(form: AnyForm): ClosureRow[] {
+  // Filled by `readClosures`; a form that several pages share does not type its paths.
+  return form.getInputProps(path).value as ClosureRow[]
+}
+
 export function Closures({ form }: { form: AnyForm }) {
-  const path = 'business.closures'
-  const rows = form.getInputProps(path).value as ClosureRow[]
+  const rows = closuresIn(form)
   return (
     <fieldset className={styles.group}>
       <legend>{t.settings.closures}</legend>

@@ -7,10 +7,10 @@ import { Await } from '../parts/await.tsx'
 import type { AnyForm } from '../parts/form.ts'
 import { Icon } from '../parts/icons.tsx'
 import { fill, t } from '../texts/index.ts'
-import type { ClosureRow } from './closures.tsx'
+import { closuresIn, type ClosureRow } from './closures.tsx'
 import { countries } from './countries.ts'
 import { daysInWords, daysOf } from './days.ts'
-import { hasHours, type Week } from './hours.tsx'
+import { hasHours, weekIn } from './hours.tsx'
 import styles from './holidays.module.css'
 
 type Proposed = Api['Holidays']
@@ -97,10 +97,10 @@ function PlaceFields({ form, proposed }: { form: AnyForm; proposed: Proposed }) 
 
 function Proposals({ form, proposed }: { form: AnyForm; proposed: Proposed }) {
   const words = t.settings.holidays
-  const rows = form.getInputProps('business.closures').value as ClosureRow[]
+  const rows = closuresIn(form)
   const isClosed = ({ from, to }: Holiday) =>
     rows.some((row) => row.from !== '' && row.from <= from && to <= (row.to || row.from))
-  const week = form.getInputProps('business.hours').value as Week
+  const week = weekIn(form, 'business.hours')
   const isClosedAnyhow = (holiday: Holiday) => daysOf(holiday).every((day) => week[day].length === 0) && hasHours(week)
   const open = proposed.data.filter((one) => !isClosed(one) && !isClosedAnyhow(one))
   const close = (holidays: Holiday[]) => {

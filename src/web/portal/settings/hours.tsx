@@ -1,4 +1,5 @@
 import { ActionIcon, Button, TextInput } from '@mantine/core'
+import { recordOf } from '../../../core/keys.ts'
 import type { Api } from '../api/client.ts'
 import type { AnyForm } from '../parts/form.ts'
 import { Icon } from '../parts/icons.tsx'
@@ -12,7 +13,12 @@ type Day = (typeof DAYS)[number]
 export type Week = Record<Day, Api['Period'][]>
 
 export function readHours(hours: Api['WeeklyHours']): Week {
-  return Object.fromEntries(DAYS.map((day) => [day, hours[day] ?? []])) as Week
+  return recordOf(DAYS, (day) => hours[day] ?? [])
+}
+
+export function weekIn(form: AnyForm, path: string): Week {
+  // Filled by `readHours`; a form that several pages share does not type its paths.
+  return form.getInputProps(path).value as Week
 }
 
 /** A week without any hours is one that nobody told. */
@@ -52,7 +58,7 @@ export function Hours({ form, path, legend, hint, none }: HoursProps) {
 const LIKE_MONDAY = ['tue', 'wed', 'thu', 'fri'] as const
 
 function CopyOfMonday({ form, path }: { form: AnyForm; path: string }) {
-  const week = form.getInputProps(path).value as Week
+  const week = weekIn(form, path)
   const monday = JSON.stringify(week.mon)
   if (week.mon.length === 0 || LIKE_MONDAY.every((day) => JSON.stringify(week[day]) === monday)) return null
   const copies = Object.fromEntries(LIKE_MONDAY.map((day) => [day, week.mon.map((period) => ({ ...period }))]))

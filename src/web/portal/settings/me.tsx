@@ -2,11 +2,12 @@ import { Badge, NativeSelect, TextInput, useMantineColorScheme } from '@mantine/
 import { useForm } from '@mantine/form'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { namesIn } from '../../../core/keys.ts'
 import { answerOf, api, type Api } from '../api/client.ts'
 import { accountQuery, queryClient, useAccount } from '../api/session.ts'
 import { Await } from '../parts/await.tsx'
 import { Confirmed } from '../parts/confirm.tsx'
-import { filled, useSubmit } from '../parts/form.ts'
+import { filled, optionOf, useSubmit } from '../parts/form.ts'
 import { Listing, type Column } from '../parts/listing.tsx'
 import { Note } from '../parts/note.tsx'
 import { NewPasswordField, PasswordField } from '../parts/password-field.tsx'
@@ -14,7 +15,7 @@ import { Section } from '../parts/section.tsx'
 import { FormProblem, SubmitButton } from '../parts/submit.tsx'
 import { Unsaved } from '../parts/unsaved.tsx'
 import { when } from '../parts/when.ts'
-import { chooseLanguage, language, LANGUAGE_NAMES, t, type Language } from '../texts/index.ts'
+import { chooseLanguage, language, LANGUAGE_NAMES, t } from '../texts/index.ts'
 import { useEditedForm } from './settings-form.tsx'
 import styles from './settings.module.css'
 
@@ -77,13 +78,13 @@ function Looks() {
         description={t.me.looksHint}
         data={Object.entries(LANGUAGE_NAMES).map(([value, label]) => ({ value, label }))}
         value={language}
-        onChange={({ currentTarget }) => chooseLanguage(currentTarget.value as Language)}
+        onChange={({ currentTarget }) => chooseLanguage(optionOf(namesIn(LANGUAGE_NAMES), currentTarget))}
       />
       <NativeSelect
         label={t.me.theme}
         data={Object.entries(t.me.themes).map(([value, label]) => ({ value, label }))}
         value={colorScheme}
-        onChange={({ currentTarget }) => setColorScheme(currentTarget.value as typeof colorScheme)}
+        onChange={({ currentTarget }) => setColorScheme(optionOf(namesIn(t.me.themes), currentTarget))}
       />
     </div>
   )

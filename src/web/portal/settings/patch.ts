@@ -10,9 +10,9 @@ export function changedPaths(paths: string[], before: SettingsValues, now: Setti
 export function patchOf(paths: string[], values: SettingsValues): SettingsValues {
   const patch: SettingsValues = {}
   for (const path of paths) {
-    const [group, field] = path.split('.') as [string, string | undefined]
+    const [group = '', field] = path.split('.')
     if (field === undefined) patch[group] = values[group]
-    else patch[group] = { ...(patch[group] as object), [field]: given(valueAt(values, path)) }
+    else patch[group] = { ...groupIn(patch, group), [field]: given(valueAt(values, path)) }
   }
   return patch
 }
@@ -20,16 +20,25 @@ export function patchOf(paths: string[], values: SettingsValues): SettingsValues
 /** `into` with the values of these fields from `from`. */
 export function withValues<V extends SettingsValues>(paths: string[], { from, into }: { from: V; into: V }): V {
   const result = structuredClone(into)
+  const groups: SettingsValues = result
   for (const path of paths) {
-    const [group, field] = path.split('.') as [keyof V & string, string | undefined]
-    if (field === undefined) result[group] = from[group]
-    else (result[group] as SettingsValues)[field] = valueAt(from, path)
+    const [group = '', field] = path.split('.')
+    groups[group] = field === undefined ? from[group] : { ...groupIn(groups, group), [field]: valueAt(from, path) }
   }
   return result
 }
 
 export function valueAt(values: SettingsValues, path: string): unknown {
-  return path.split('.').reduce<unknown>((value, key) => (value as SettingsValues)[key], values)
+  return path.split('.').reduce<unknown>((value, key) => (isGroup(value) ? value[key] : undefined), values)
+}
+
+function groupIn(values: SettingsValues, name: string): SettingsValues {
+  const group = values[name]
+  return isGroup(group) ? group : {}
+}
+
+function isGroup(value: unknown): value is SettingsValues {
+  return typeof value === 'object' && value !== null
 }
 
 /** Empty fields of a group go back to their default: an empty text, and a day of a week without hours. */

@@ -1,9 +1,10 @@
 import { Menu, useMantineColorScheme } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
+import { pairsIn } from '../../../core/keys.ts'
 import { answerOf, api } from '../api/client.ts'
 import { tellTabs, useAccount } from '../api/session.ts'
 import { Icon } from '../parts/icons.tsx'
-import { chooseLanguage, language, LANGUAGE_NAMES, t, type Language } from '../texts/index.ts'
+import { chooseLanguage, language, LANGUAGE_NAMES, t } from '../texts/index.ts'
 import styles from './shell.module.css'
 import { initialsOf } from '../parts/initials.ts'
 
@@ -24,11 +25,11 @@ export function PersonMenu({ openKeys }: { openKeys: () => void }) {
       <Menu.Dropdown>
         <ThemeItems />
         <Menu.Label>{t.me.language}</Menu.Label>
-        {Object.entries(LANGUAGE_NAMES).map(([value, label]) => (
+        {pairsIn(LANGUAGE_NAMES).map(([value, label]) => (
           <Menu.Item
             key={value}
             rightSection={value === language ? <Icon name="check" size={14} /> : null}
-            onClick={() => chooseLanguage(value as Language)}
+            onClick={() => chooseLanguage(value)}
           >
             {label}
           </Menu.Item>
@@ -56,11 +57,11 @@ function ThemeItems() {
   return (
     <>
       <Menu.Label>{t.me.theme}</Menu.Label>
-      {Object.entries(t.me.themes).map(([value, label]) => (
+      {pairsIn(t.me.themes).map(([value, label]) => (
         <Menu.Item
           key={value}
           rightSection={value === colorScheme ? <Icon name="check" size={14} /> : null}
-          onClick={() => setColorScheme(value as typeof colorScheme)}
+          onClick={() => setColorScheme(value)}
         >
           {label}
         </Menu.Item>

@@ -3,7 +3,7 @@ import type { en } from './en/index.ts'
 export type Texts = typeof en
 
 const LANGUAGES = ['en', 'de', 'es', 'fr'] as const
-export type Language = (typeof LANGUAGES)[number]
+type Language = (typeof LANGUAGES)[number]
 
 export const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', de: 'Deutsch', es: 'Español', fr: 'Français' }
 

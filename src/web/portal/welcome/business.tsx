@@ -44,6 +44,7 @@ function BusinessForm({ setup }: { setup: Setup }) {
       const body = { ...values, business: { website: url } }
       const saved = await answerOf(api.PATCH('/api/v1/tenants/{tenant_id}', { params: { path }, body }))
       queryClient.setQueryData(accountQuery.queryKey, (old) => old && { ...old, tenant: saved })
+      // The field offers the trades of the API, and none.
       await read(url, (trade || null) as Setup['trade'])
       void navigate({ to: '/welcome/website' })
     },

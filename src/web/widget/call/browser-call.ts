@@ -2,7 +2,7 @@
 import '../panel.tsx'
 export { Typing } from './typing.tsx'
 import { backOnline } from '../connection.ts'
-import type { Desk, Refused } from '../desk.ts'
+import { Refused, type Desk } from '../desk.ts'
 import type { Caption } from '../live.ts'
 import type { Ability, Hearing } from './ability.ts'
 import { Ear, type Deafness } from './ear.ts'
@@ -172,7 +172,7 @@ export class BrowserCall implements Line {
         await this.#desk.post(`/calls/${this.id}/words`, body)
         return this.#listeners.tooFast(false)
       } catch (error) {
-        const { status = 0, retryAfter = 0 } = error as Partial<Refused>
+        const { status, retryAfter } = Refused.of(error)
         if (status === 429) {
           attempt = 0
           this.#listeners.tooFast(true)

@@ -21,10 +21,10 @@ export function Consent({ context: { shell, locale, say }, ability, start }: Con
   const { hearing, loads, lack, voice, maker, browser } = ability
   const language = new Intl.DisplayNames(locale, { type: 'language' }).of(locale.split('-')[0]!) ?? locale
   const names = { name: shell.config.name, maker, browser, language }
-  const agree = (event: SubmitEvent) => {
+  const agree = (event: SubmitEvent & { currentTarget: HTMLFormElement }) => {
     event.preventDefault()
-    const chosen = new FormData(event.currentTarget as HTMLFormElement).get('hearing')
-    start((chosen as Hearing | null) ?? 'typed')
+    const chosen = new FormData(event.currentTarget).get('hearing')
+    start(hearing.find((one) => one === chosen) ?? 'typed')
   }
   const choice = (value: Hearing, label: Key, text: Key) =>
     hearing.includes(value) && (

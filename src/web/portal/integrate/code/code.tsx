@@ -2,6 +2,7 @@ import { NativeSelect } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
+import { optionOf } from '../../parts/form.ts'
 import type { Api } from '../../api/client.ts'
 import { useAccount } from '../../api/session.ts'
 import { Await } from '../../parts/await.tsx'
@@ -15,7 +16,7 @@ import { fill, t } from '../../texts/index.ts'
 import { keysQuery } from '../keys-query.ts'
 import styles from './code.module.css'
 import { codeOf, sampleOf, type SampleIds } from './samples.ts'
-import { CODE_LANGUAGES, TASKS, type CodeLanguage, type CodeSearch, type Task } from './search.ts'
+import { CODE_LANGUAGES, TASKS, type CodeLanguage, type CodeSearch } from './search.ts'
 
 const NAMES: Record<CodeLanguage, string> = { curl: 'curl', node: 'Node', python: 'Python', php: 'PHP' }
 
@@ -70,7 +71,7 @@ function Samples({ keys, ids, hasService }: SamplesProps) {
         <NativeSelect
           label={t.code.task}
           value={task}
-          onChange={({ currentTarget }) => choose({ task: currentTarget.value as Task })}
+          onChange={({ currentTarget }) => choose({ task: optionOf(TASKS, currentTarget) })}
           data={TASKS.map((one) => ({ value: one, label: t.code.tasks[one] }))}
         />
         {keys.length > 0 && (

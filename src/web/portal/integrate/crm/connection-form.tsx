@@ -1,5 +1,6 @@
 import { NativeSelect, PasswordInput, Stack, TextInput } from '@mantine/core'
 import { useForm, type UseFormReturnType } from '@mantine/form'
+import { namesIn, recordOf } from '../../../../core/keys.ts'
 import { answerOf, api } from '../../api/client.ts'
 import { FormDialog } from '../../parts/form-dialog.tsx'
 import { filled, useSubmit } from '../../parts/form.ts'
@@ -44,12 +45,12 @@ type Values = {
 
 function ConnectionForm({ connection, onSaved }: { connection: Connection | undefined; onSaved: () => void }) {
   const given: Partial<Record<SettingName, string>> = connection?.settings ?? {}
-  const names = Object.keys(t.crm.settings) as SettingName[]
+  const names = namesIn(t.crm.settings)
   const form = useForm<Values>({
     initialValues: {
       provider: connection?.provider ?? 'hubspot',
       name: connection?.name ?? '',
-      settings: Object.fromEntries(names.map((name) => [name, given[name] ?? ''])) as Values['settings'],
+      settings: recordOf(names, (name) => given[name] ?? ''),
     },
   })
   const submitting = useSubmit(form, {
@@ -60,7 +61,7 @@ function ConnectionForm({ connection, onSaved }: { connection: Connection | unde
     },
   })
   const { provider } = form.values
-  const providers = (Object.keys(SETTINGS) as Provider[]).map((value) => ({ value, label: t.crm.providers[value] }))
+  const providers = namesIn(SETTINGS).map((value) => ({ value, label: t.crm.providers[value] }))
   return (
     <form onSubmit={submitting.submit} noValidate>
       <Stack gap={16}>

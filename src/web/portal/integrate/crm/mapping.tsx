@@ -3,6 +3,7 @@ import type { UseFormReturnType } from '@mantine/form'
 import { useDebouncedValue } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
+import { namesIn, recordOf } from '../../../../core/keys.ts'
 import { answerOf, api, type Api } from '../../api/client.ts'
 import { Listing, type Column } from '../../parts/listing.tsx'
 import { Note } from '../../parts/note.tsx'
@@ -28,11 +29,16 @@ interface Way {
 
 type Values = { field_mapping: Record<FieldName, Way> }
 
-const fieldNames = () => Object.keys(t.crm.fields) as FieldName[]
+const fieldNames = () => namesIn(t.crm.fields)
 
-function readMapping({ field_mapping: rules }: Connection): Values {
-  const ways = fieldNames().map((name) => [name, wayOf((rules as Rules | null)?.[name])])
-  return { field_mapping: Object.fromEntries(ways) as Values['field_mapping'] }
+function readMapping(connection: Connection): Values {
+  const rules = rulesOf(connection)
+  return { field_mapping: recordOf(fieldNames(), (name) => wayOf(rules[name])) }
+}
+
+function rulesOf({ field_mapping: rules }: Connection): Rules {
+  // The API stores only what its schema of a body accepted; the schema of its replies is wider.
+  return (rules ?? {}) as Rules
 }
 
 function wayOf(rule: Rule): Way {
@@ -42,11 +48,12 @@ function wayOf(rule: Rule): Way {
 }
 
 /** Words that a program set for single values stay with their field. */
-function writeMapping({ field_mapping: ways }: Values, { field_mapping: before }: Connection): Rules | null {
+function writeMapping({ field_mapping: ways }: Values, connection: Connection): Rules | null {
+  const before = rulesOf(connection)
   const rules: Rules = {}
   for (const name of fieldNames()) {
     const { how, to } = ways[name]
-    const rule = (before as Rules | null)?.[name]
+    const rule = before[name]
     if (how === 'never') rules[name] = null
     if (how === 'own') rules[name] = typeof rule === 'object' && rule !== null ? { ...rule, to } : to
   }

@@ -40,6 +40,7 @@ function EndpointForm({ endpoint, onSaved }: { endpoint: Endpoint | undefined; o
   const submitting = useSubmit(form, {
     send: async ({ url, description, isAll, events }) => {
       const names = isAll ? [ALL] : events
+      // The checkboxes have the names of events alone.
       await save(endpoint, { url, description: filled(description), events: names as EndpointBody['events'] })
       await refreshWebhooks()
       onSaved()

@@ -1,3 +1,4 @@
+import { namesIn } from '../../../../core/keys.ts'
 import type { Api } from '../../api/client.ts'
 import { t } from '../../texts/index.ts'
 
@@ -25,5 +26,5 @@ export function deliveryFilters({ status, event, endpoint }: Record<string, unkn
 }
 
 export function eventNames(): EventName[] {
-  return Object.keys(t.webhooks.events) as EventName[]
+  return namesIn(t.webhooks.events)
 }

@@ -2,6 +2,7 @@ import { Button, NativeSelect, Stack } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { pairsIn } from '../../../../core/keys.ts'
 import { answerOf, api } from '../../api/client.ts'
 import { useAccount } from '../../api/session.ts'
 import { FormDialog } from '../../parts/form-dialog.tsx'
@@ -75,9 +76,9 @@ const HOUR_MS = 3_600_000
 
 function backwards(): Span[] {
   const hours = { hour: 1, day: 24, threeDays: 72, week: 168, month: 720 } as const
-  return Object.entries(hours).map(([span, count]) => ({
+  return pairsIn(hours).map(([span, count]) => ({
     value: new Date(Date.now() - count * HOUR_MS).toISOString(),
-    label: t.webhooks.spans[span as keyof typeof hours],
+    label: t.webhooks.spans[span],
   }))
 }
 

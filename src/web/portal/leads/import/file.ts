@@ -1,4 +1,4 @@
-import { parse } from 'csv-parse/browser/esm/sync'
+import { CsvError, parse } from 'csv-parse/browser/esm/sync'
 import {
   csvLines,
   MAX_COLUMNS,
@@ -54,7 +54,7 @@ function linesOf(text: string): CsvLine[] {
     return csvLines(parse, text)
   } catch (error) {
     if (error instanceof TooManyRows) throw new Unusable('rows')
-    throw new Unusable('quote', (error as { lines?: number }).lines ?? 1)
+    throw new Unusable('quote', error instanceof CsvError ? Number(error['lines'] ?? 1) : 1)
   }
 }
 

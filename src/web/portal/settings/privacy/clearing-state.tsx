@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { pairsIn } from '../../../../core/keys.ts'
 import type { Api } from '../../api/client.ts'
 import { useAccount } from '../../api/session.ts'
 import { Await } from '../../parts/await.tsx'
@@ -41,8 +42,8 @@ function linesOf(clearing: Clearing, zone: string): string[] {
 }
 
 function countsIn(counts: Counts | null): string {
-  const named = Object.entries(t.privacy.counts).flatMap(([kind, label]) => {
-    const count = counts?.[kind as keyof Counts] ?? 0
+  const named = pairsIn(t.privacy.counts).flatMap(([kind, label]) => {
+    const count = counts?.[kind] ?? 0
     return count === 0 ? [] : [fill(label, { count })]
   })
   return named.length === 0 ? t.privacy.nothing : new Intl.ListFormat(language).format(named)

@@ -2,6 +2,7 @@ import { Button, Group, TextInput } from '@mantine/core'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useState, type SyntheticEvent } from 'react'
+import { pairsIn } from '../../../../core/keys.ts'
 import type { Api } from '../../api/client.ts'
 import { asProblem } from '../../api/problem.ts'
 import { Await } from '../../parts/await.tsx'
@@ -99,10 +100,10 @@ function Person({ q, found, done }: { q: string; found: Found; done: (erased: Er
         {contacts.length > 0 && <p className="meta">{contacts.join(' · ')}</p>}
       </div>
       <dl className={styles.counts}>
-        {Object.entries(words.kinds).map(([kind, label]) => (
+        {pairsIn(words.kinds).map(([kind, label]) => (
           <div key={kind}>
             <dt>{label}</dt>
-            <dd>{kept[kind as keyof typeof kept].toLocaleString(language)}</dd>
+            <dd>{kept[kind].toLocaleString(language)}</dd>
           </div>
         ))}
       </dl>
@@ -142,8 +143,8 @@ function Told({ places }: { places: Found['told'] }) {
 
 function Done({ erased: { erased, told } }: { erased: Erased }) {
   const words = t.privacy
-  const counts = Object.entries(words.erasedCounts).flatMap(([kind, label]) => {
-    const count = erased[kind as keyof typeof erased]
+  const counts = pairsIn(words.erasedCounts).flatMap(([kind, label]) => {
+    const count = erased[kind]
     return count === 0 ? [] : [fill(label, { count })]
   })
   return (

@@ -97,6 +97,7 @@ function shown(value: string | number | null): string {
 export function writeService(values: ServiceValues) {
   return {
     ...values,
+    // The API refuses an empty one, on its field.
     duration_minutes: whole(values.duration_minutes) as number,
     price: filled(values.price),
     description: filled(values.description),
