@@ -41,6 +41,7 @@ import { database } from './plugins/database.ts'
 import { answerClientError, errorHandler, sendError } from './plugins/error-handler.ts'
 import { events } from './plugins/events.ts'
 import { health } from './plugins/health.ts'
+import { httpsOnly } from './plugins/https-only.ts'
 import { idempotency } from './plugins/idempotency/index.ts'
 import { identity } from './plugins/identity.ts'
 import { callerLimits, limits } from './plugins/limits.ts'
@@ -110,7 +111,8 @@ export async function buildApp(config: Config, dependencies: Dependencies): Prom
   // Hooks of every request, in this order.
   await app.register(requestLog)
   await app.register(errorHandler)
-  await app.register(securityHeaders, { baseUrl, isProduction })
+  await app.register(securityHeaders, { isProduction })
+  await app.register(httpsOnly, { baseUrl, isProduction })
   await app.register(strictRequests)
   await app.register(crossOrigin)
   await app.register(ownHost, { baseUrl, isProduction })

@@ -1,16 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import fp from 'fastify-plugin'
 import helmet from 'helmet'
-import { Forbidden } from '../errors.ts'
 
 interface SecurityOptions {
   isProduction: boolean
-  baseUrl: string
 }
 
-/** Headers of every reply, and the https-only rule of production. */
-async function securityHeadersPlugin(app: FastifyInstance, { isProduction, baseUrl }: SecurityOptions): Promise<void> {
+/** Headers of every reply. */
+async function securityHeadersPlugin(app: FastifyInstance, { isProduction }: SecurityOptions): Promise<void> {
   // Constant headers, so helmet computes them once.
   const headers = headersOf(isProduction)
   app.addHook('onRequest', (_request, reply, done) => {
@@ -18,7 +16,6 @@ async function securityHeadersPlugin(app: FastifyInstance, { isProduction, baseU
     done()
   })
   warnOfUntrustedProxy(app)
-  if (isProduction) refusePlainHttp(app, baseUrl)
 }
 
 const PAGE_POLICY = {
@@ -91,18 +88,6 @@ const PORTAL_POLICY = [
   "form-action 'self'",
   "frame-ancestors 'none'",
 ].join('; ')
-
-function refusePlainHttp(app: FastifyInstance, baseUrl: string): void {
-  app.addHook('onRequest', async (request, reply) => {
-    if (request.protocol === 'https' || request.url.startsWith('/health/')) return
-    if (isApi(request)) throw new Forbidden('HTTPS required')
-    await reply.redirect(`${baseUrl}${request.url}`, 308)
-  })
-}
-
-function isApi(request: FastifyRequest): boolean {
-  return request.url.startsWith('/api/') || !['GET', 'HEAD'].includes(request.method)
-}
 
 /** A proxy shows in the first requests; checking every request for ever would slow all of them. */
 const INSPECTED_REQUESTS = 100
