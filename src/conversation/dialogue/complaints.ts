@@ -2,8 +2,8 @@ import { lowerWords } from '../../core/words.ts'
 import { asksForRedress, asksIfHeard, beginsWithNo, isOutcry, namesBooking } from '../../offline/index.ts'
 import type { Command } from '../../models/understanding.ts'
 import { isContact, type Hearing } from './hearing.ts'
-import { besideQuestions } from './message-sentences.ts'
-import { begin } from './progress.ts'
+import { besideQuestions } from './message-cuts.ts'
+import { begin } from './asking.ts'
 import { say } from './reply-plan.ts'
 
 /** Tasks that "I'd like my money back for the course" seems to begin. */

@@ -1,7 +1,7 @@
 import type { Command } from '../../models/understanding.ts'
 import { beginsWithNo, namesBooking, tellsNeed } from '../../offline/index.ts'
 import { courtesyIn, type Hearing } from './hearing.ts'
-import { clear } from './progress.ts'
+import { clear } from './asking.ts'
 import { say } from './reply-plan.ts'
 import { forget, refuse, type Task } from './state.ts'
 

@@ -1,7 +1,7 @@
 import type { CommandOf } from '../../models/understanding.ts'
 import { addsToMessage, asksToLeaveMessage, isInstruction, refersBack } from '../../offline/index.ts'
 import { isContact, type Hearing } from './hearing.ts'
-import { besideQuestions } from './message-sentences.ts'
+import { besideQuestions } from './message-cuts.ts'
 import { say } from './reply-plan.ts'
 import { hasContact, type Task } from './state.ts'
 import { questionPointedAt, toldBeforeMessage } from './told-before.ts'

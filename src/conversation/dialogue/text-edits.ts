@@ -1,6 +1,6 @@
 import { asksToAdd, leftOutOf, sentencesIn } from '../../offline/index.ts'
 import type { Hearing } from './hearing.ts'
-import { withoutMatter } from './message-sentences.ts'
+import { withoutMatter } from './message-cuts.ts'
 import { keep, type Task } from './state.ts'
 import { questionPointedAt } from './told-before.ts'
 

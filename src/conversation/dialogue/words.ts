@@ -10,7 +10,7 @@ import {
   withoutGreeting,
 } from '../../offline/index.ts'
 import { isContact, type Hearing } from './hearing.ts'
-import { begin } from './progress.ts'
+import { begin } from './asking.ts'
 import { say } from './reply-plan.ts'
 import { keep, keepNote, type Task } from './state.ts'
 import { readBack } from './tasks/notes.ts'
