@@ -368,7 +368,7 @@ export const understanding: UnderstandingPatterns = {
     right:
       '{n}(?: personen| leute| kinder)? (?:ist|sind|ware|waren) (?:richtig|korrekt|ok|okay)|{n} (?:stimmt|passt)(?! mir| uns)',
     portion: {
-      behind: '(?:von|davon) ?(?:uns|ihnen)?',
+      behind: 'von (?:uns|ihnen)|davon',
       diet: 'vegetari\\w+|vegan\\w*|gluten\\w*|zoliakie|laktose\\w*|nuss\\w*|allerg\\w+|unvertraglich\\w*|halal|koscher\\w*|fleisch\\w*|schwein\\w*',
     },
     things: '(?:ich|wir)? ?(?:will|wollen|brauch\\w*|mocht\\w*|hatt\\w*|nehm\\w*)|reicht|genugt|langt',
@@ -451,7 +451,7 @@ export const understanding: UnderstandingPatterns = {
     elsewhere:
       '(?:muss|mussen|musste|mussten|soll|sollen|sollten)(?: \\S+){0,6} (?:zu ?hause|daheim|heim|zuruck|weg|los|am (?:bahnhof|flughafen)|in der (?:arbeit|schule|kita)|auf (?:der )?arbeit)|(?:zug|bus|flug|flieger|fahre) (?:geht|fahrt|fliegt|ist)|(?:zuruck|daheim|zu ?hause) (?:sein|sind)',
     meal: 'picknick\\w*|brotzeit|lunchpaket\\w*|(?:eigenes?|unser\\w*|mein\\w*) (?:essen|mittagessen|verpflegung|jause)|(?:wir|ich) essen|essen (?:wir|ich|dort|vor ort)',
-    late: 'zu spat|spater als (?:geplant|gebucht|vereinbart|ausgemacht)|verspat\\w*',
+    late: 'spater als (?:geplant|gebucht|vereinbart|ausgemacht)|verspat\\w*',
     habit:
       '(?:ist|sind|hab|habe|haben|hat|bin|geh|gehe)(?: \\S+){0,4} (?:immer|jedes mal|regelmassig)|immer (?:\\S+ ){0,2}(?:\\w*therapie|training|termine?|dienst|besuch|kurs)',
     idle: 'gut|super|perfekt|passt|geht|zeit|frei|verfugbar|da|zuhause|daheim|offen|geoffnet',

@@ -61,10 +61,16 @@ const OWN: Record<Language, string[]> = {
 
 /** Hours of the visit in similar words. */
 const OF_VISIT: Record<Language, string[]> = {
-  en: ['can we come at 2 pm?', 'we have to be there at 3, right?', 'can we come 30 minutes later?'],
-  de: ['können wir um 14 Uhr kommen?', 'lieber um 16 Uhr', 'geht es 30 Minuten später?'],
-  es: ['¿podemos venir a las 14?', '¿puede ser por la tarde?', 'mejor a las 16'],
-  fr: ['on peut venir à 14h ?', 'plutôt à midi', 'peut-on venir 10 minutes plus tard ?'],
+  en: [
+    'can we come at 2 pm?',
+    'we have to be there at 3, right?',
+    'can we come 30 minutes later?',
+    'as late as possible',
+    'late afternoon',
+  ],
+  de: ['können wir um 14 Uhr kommen?', 'lieber um 16 Uhr', 'geht es 30 Minuten später?', 'so spät wie möglich'],
+  es: ['¿podemos venir a las 14?', '¿puede ser por la tarde?', 'mejor a las 16', 'lo más tarde posible'],
+  fr: ['on peut venir à 14h ?', 'plutôt à midi', 'peut-on venir 10 minutes plus tard ?', 'le plus tard possible'],
 }
 
 /** Times at which the visitor always does something, behind the one that they wish for. */

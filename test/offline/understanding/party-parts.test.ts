@@ -92,6 +92,7 @@ const THEIRS: Record<Language, [said: string, size: number][]> = {
   de: [
     ['sieben ist richtig, nicht sechs', 7],
     ['nur zwei von uns kommen', 2],
+    ['wir sind zwei, von 10 bis 12 Uhr', 2],
     ['es kommen noch zwei Cousins, also 8 Kinder bitte', 8],
     ['wir sind nur noch 5 Kinder', 5],
   ],
