@@ -359,7 +359,7 @@ function partiesOf(
   const all: PartyMention[] = [...people, ...things]
   const found = all.filter((party) => !isSharing(table) || !isOfThing(party, text, patterns))
   const said = saidAgain(text, patterns, table)
-  if (said !== undefined) return [{ ...said, isCorrected: true }]
+  if (said !== undefined) return [said]
   const alone = found.some(({ isCorrected }) => isCorrected === true) ? undefined : aloneIn(text, patterns, table)
   if (alone !== undefined) return [alone]
   return found.filter((party) => party.isCorrected === true || isParty(party, text, { patterns, table }))

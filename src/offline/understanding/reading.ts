@@ -194,14 +194,7 @@ function valuesIn(text: string, known: ReadingContext): { named: Omit<Mention, '
       values: personBefore(index, people, table).map(staffValue),
     })),
     ...anyStaff.map((one) => ({ ...one, values: [staffValue('any')] })),
-    ...parties.map(({ start, end, size: value, isCorrected, isSupposed, isApart }) => ({
-      start,
-      end,
-      values: isSupposed === true || isApart === true ? [] : [{ slot: 'party_size' as const, value }],
-      ...(isCorrected === true ? { isStated: true } : {}),
-      ...(isSupposed === true ? { isSupposed } : {}),
-      ...(isApart === true ? { isApart } : {}),
-    })),
+    ...parties.map(partyMention),
     ...unsuitable.map(refusedMention),
     ...anyTime,
     ...startingAt(wanted, lengths, text)
@@ -237,6 +230,7 @@ function partiesTold(
     (one) =>
       one.isCorrected === true ||
       one.isSupposed === true ||
+      one.isApart === true ||
       ages.some((age) => overlaps(age, one)) ||
       !tellsNoPeople(one, numbers),
   )
@@ -429,6 +423,24 @@ function serviceMention(
   const isHint = share === 0 || isGeneric({ start, end, share }, text, language)
   const value = fitting.length === 0 ? ids : fitting.map(({ id }) => id)
   return { start, end, values: [{ slot: 'service', value }], ...(isHint ? { isHint } : {}) }
+}
+
+function partyMention({
+  start,
+  end,
+  size: value,
+  isCorrected,
+  isSupposed,
+  isApart,
+}: PartyMention): Omit<Mention, 'words'> {
+  return {
+    start,
+    end,
+    values: isSupposed === true || isApart === true ? [] : [{ slot: 'party_size', value }],
+    ...(isCorrected === true ? { isStated: true } : {}),
+    ...(isSupposed === true ? { isSupposed } : {}),
+    ...(isApart === true ? { isApart } : {}),
+  }
 }
 
 function refusedMention({ start, end, day, time }: WhenMention): Omit<Mention, 'words'> {
