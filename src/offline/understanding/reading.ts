@@ -238,10 +238,10 @@ function partiesTold(
 }
 
 /** The number of people of a message in words that no pattern has: "Wir sind 4: Oma, …". */
-function sizeTold(numbers: NumberInRole[], read: Span[], { services }: Table): PartyMention[] {
+function sizeTold(numbers: NumberInRole[], taken: Span[], { services }: Table): PartyMention[] {
   const found = surePeople(numbers)
   const isForSeveral = services.some(({ partyMax }) => (partyMax ?? 1) > 1)
-  if (found === undefined || !isForSeveral || read.some((one) => overlaps(one, found))) return []
+  if (found === undefined || !isForSeveral || taken.some((one) => overlaps(one, found))) return []
   return [{ start: found.start, end: found.end, size: found.value }]
 }
 

@@ -75,11 +75,11 @@ function loaded<Act extends string>(path: string, acts: readonly Act[]): Model<A
 
 /** The same by a given model, such as one in training. */
 export function predict<Act extends string>(
-  model: Model<Act>,
+  by: Model<Act>,
   text: string,
   question: Question | null,
 ): Record<Act, number> {
-  return predictBy(model, featuresOf(text, question))
+  return predictBy(by, featuresOf(text, question))
 }
 
 /** Probability of each label of a model for features. */

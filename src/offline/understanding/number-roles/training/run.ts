@@ -41,7 +41,6 @@ function reportOf(by: Model<Role>): string {
     const cleared = others.filter(({ likelihoods }) => likelihoods[role] < least)
     const taken = others.filter(({ likelihoods }) => likelihoods[role] >= most)
     const sure = said.filter(({ likelihoods }) => likelihoods[role] >= most)
-    const share = (some: unknown[], all: unknown[]): string => (some.length / Math.max(1, all.length)).toFixed(3)
     return `| ${role} | ${said.length} | ${share(first, said)} | ${share(lost, said)} | ${share(cleared, others)} | ${share(sure, said)} | ${share(taken, others)} |`
   })
   return [
@@ -55,4 +54,8 @@ function reportOf(by: Model<Role>): string {
     ...rows,
     '',
   ].join('\n')
+}
+
+function share(some: unknown[], all: unknown[]): string {
+  return (some.length / Math.max(1, all.length)).toFixed(3)
 }
