@@ -158,6 +158,8 @@ export interface DialogueWording {
   isStanding(booking: Appointment): string
   /** Answers the question whether the booking under way is already made. */
   notBookedYet: string
+  /** Answers the question whether a message that is not passed on yet was sent. */
+  notSentYet: string
   noSuchDay: string
   noSuchTime: string
   pastDay(date: string): string

@@ -1,5 +1,6 @@
 import type { EmergencyPatterns } from './emergency.ts'
 import type { NotePatterns } from './notes.ts'
+import type { StatePatterns } from './states.ts'
 
 /**
  * List of the patterns by which the offline understanding recognises a language's expressions. Each is a regular expression on
@@ -8,6 +9,7 @@ import type { NotePatterns } from './notes.ts'
  */
 export interface UnderstandingPatterns {
   notes: NotePatterns
+  states: StatePatterns
   emergency: EmergencyPatterns
   /** Marker words, which tell this language from the others, separated by spaces. */
   marks: string

@@ -25,6 +25,7 @@ export {
   addsToMessage,
   asksToAdd,
   asksIfHeard,
+  asksIfSent,
   asksToLeaveMessage,
   leftOutOf,
   pointedMatter,
@@ -33,6 +34,7 @@ export {
   withoutOwnDetails,
 } from './understanding/message-text.ts'
 export { hasMatter, matterOf, repeatsNote, toldOn } from './understanding/note-matter.ts'
+export { tellsOnlyNumber } from './understanding/number-notes.ts'
 export { sentencesIn } from './understanding/sentences.ts'
 export { kindredAmong } from './understanding/kindred-services.ts'
 export {

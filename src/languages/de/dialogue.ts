@@ -149,6 +149,7 @@ export const dialogue: DialogueTable = {
     isCancelled: (booking) => `Ja, er ist abgesagt: ${what(booking)} am ${when(booking)}.`,
     isStanding: (booking) => `Nein, abgesagt ist er nicht: ${what(booking)} am ${when(booking)}.`,
     notBookedYet: 'Noch ist nichts gebucht.',
+    notSentYet: 'Weitergegeben ist davon noch nichts.',
     noSuchDay: 'Dieses Datum gibt es nicht.',
     noSuchTime: 'Diese Uhrzeit gibt es nicht.',
     pastDay: (date) => `${day(date)} ist schon vorbei.`,

@@ -149,6 +149,7 @@ export function dialogueIn(locale: string): DialogueTable {
       isCancelled: (booking) => `Yes, it has been cancelled: ${what(booking)}, ${when(booking)}.`,
       isStanding: (booking) => `No, it has not been cancelled: ${what(booking)}, ${when(booking)}.`,
       notBookedYet: 'It is not booked yet.',
+      notSentYet: 'Nothing of it has been passed on yet.',
       noSuchDay: 'That date does not exist.',
       noSuchTime: 'That time does not exist.',
       pastDay: (date) => `${day(date)} is in the past.`,

@@ -2,6 +2,7 @@ import type { UnderstandingPatterns } from '../understanding.ts'
 import { emergency } from './emergency.ts'
 import { functionWords } from './function-words.ts'
 import { notes } from './notes.ts'
+import { states } from './states.ts'
 
 /** Events of the visitor's own, before which an appointment is wished for. */
 const EVENT =
@@ -10,6 +11,9 @@ const EVENT =
 /** Behind a number, tells that it counts no people. */
 const NO_PEOPLE =
   '(?! ?(?:minutes?|mins?|hours?|hrs?|h|days?|weeks?|months?|years?|am|pm|a m|p m|o clock|euros?|pounds?|dollars?|quid|bucks|percent|km|miles|st|nd|rd|th|famil\\w+|groups?|couples?)(?!\\w)| ?[%:])'
+
+/** "And", written with a thumb, before a question: "n where do i go". */
+const AND = 'n(?= (?:where|wher|what|wat|when|how|who|why|is|are|do|does|can|could|will)(?!\\p{L}))'
 
 const BOOKING = '(?:appointments?|apt|appt|bookings?|reservations?|visits?|class|lesson|table|spot|slot)'
 const THING = '(?:my|the|this|that|our|his|her)'
@@ -46,6 +50,7 @@ const AGES_IN_PASSING = [
 
 export const understanding: UnderstandingPatterns = {
   notes,
+  states,
   emergency,
   marks:
     'the you please i my is are want need would like can could have and for with to on at me it do what when this that book appointment cancel move call thanks hello how much where open hours who your there price prices does services u im whats tomorrow today a of was not tuesday wednesday thursday friday saturday sunday monday',
@@ -159,7 +164,7 @@ export const understanding: UnderstandingPatterns = {
     complaint:
       '(?:money|euros?|pounds?|dollars?|quid|bucks|\\d{2,4})(?: \\S+)? (?:thrown away|down the drain|out of the window|wasted)|(?:waste|wasted|thrown away|lost) (?:of )?(?:\\S+ ){0,2}(?:money|euros?|pounds?|dollars?)|(?:paid|money|euros?|pounds?|dollars?) for nothing|(?:want|give me|return) (?:\\S+ )?my money(?! in)|(?:been |still |and )?waiting (?:for )?(?:\\S+ ){1,4}(?:weeks?|days?|months?)|(?:\\S+ )?(?:weeks?|months?) (?:later|on) and (?:still|i)|wouldn t (?:even )?let (?:me|us) (?:in|join)|turned (?:me|us) away|(?:and |then )?(?:you |they )(?:now |still |even )*want (?:me|us) to pay|(?:not|not at all|hardly|less than) impressed|unimpressed|nobody (?:phoned|rang|asked me)|(?:nobody|no ?one) (?:ever )?(?:told|informed|warned) (?:me|us)|(?:you|they) (?:have |ve |just |simply )*(?:kept|withheld|deducted) (?:\\S+ ){0,6}(?:deposit|money|euros?|pounds?|dollars?)|(?:been|keep|kept) (?:calling|ringing|phoning|trying to (?:call|ring|phone|reach)) (?:\\S+ ){0,5}(?:days?|weeks?|hours?)|(?:you|they) (?:never|don t|do not) (?:pick up|answer (?:the |your )?(?:phone|calls|e ?mails?))|want (?:this|it) (?:sorted|put right|resolved)|(?:looks?|looked) (?:absolutely |so )?(?:dreadful|awful|terrible|horrible|shocking)|(?:very |so |really |extremely |super |incredibly )?(?:rude|unprofessional|unacceptable|ridiculous|outrageous|disgusting|disgraceful|appalling|unfriendly|impolite|ripped off)|(?:to|a|my|make a|file a|i) complain(?:t|ts)?|complaint|(?:terrible|awful|horrible|worst|bad|poor|lousy) (?:service|experience|job|work|treatment|haircut|food|attitude)|nobody (?:cared|cares|answers|answered|called|picks? up)|(?:want|give me|get|demand) (?:my )?(?:money back|(?:a )?refund)|i(?: am| m) (?:so |very |really |extremely )?(?:angry|furious|disappointed|upset|not happy|unhappy|fed up|dissatisfied)|waited (?:\\S+ )?hours?|overcharged|(?:fell|came|broke) (?:out|off|apart)? ?(?:again )?after (?:\\S+ )?(?:\\S+ )?(?:days?|weeks?)|scam|shame on|ruined|botched|messed (?:it |this )?up|(?:got|was|been) charged|charged (?:me|us) (?:for|too|twice)|not (?:at all )?happy|(?:broken|dirty|late|wrong|burnt|cold) again|(?:nobody|no one|none of you)(?: \\S+){0,2} (?:told|tells|said|says|mentioned|warned|informed|explained|contacted|phoned|rang|replied|answered|wrote|bothered|got back)|(?:never|didn t|haven t|hasn t) (?:even )?(?:told|mentioned|got back|replied|answered|called back|heard back|warned)|(?:never|didn t) (?:even )?(?:ask(?:ed)? for (?:it|that|this)|agree(?:d)? to)|you(?: guys| people| have| ve| just| simply| then| also| all){0,3} (?:kept|lost|forgot|forgotten|broke|broken|damaged|scratched|overcharged|ignored|mixed up|dented|billed|deducted|withheld)|you(?: \\S+){1,2} the wrong|(?:been|was|am|m) (?:calling|ringing|phoning|trying|chasing|emailing)(?: \\S+){0,4} (?:days?|weeks?|times|since)|(?:called|rang|phoned|emailed|written|wrote)(?: \\S+){0,3} times|(?:came|come) (?:undone|apart)|sort (?:this|it|that) out|(?:this|it|that) sorted(?: out)?|unhappy (?:with|about)',
     noNew:
-      '(?:no|not|don t (?:want|need|make)(?: me)?|without)(?: (?:an?|any|another))? (?:new|second|additional|extra|further) (?:one|booking|appointment|reservation|slot)|(?:don t (?:want|need)|not) another (?:one|booking|appointment)',
+      '(?:no|not|don t (?:want|need|make)(?: me)?|without)(?: (?:an?|any|another))? (?:new|second|additional|extra|further) (?:one|booking|appointment|reservation|slot)|(?:don t (?:want|need)|not) another (?:one|booking|appointment)|one(?: booking| appointment)? is (?:enough|plenty)',
     standing:
       'the (?:old|existing|first|previous|booked|original) (?:one|booking|appointment|slot)|my (?:old|existing|booked) (?:booking|appointment)',
     gone: '(?:is|has|needs|have) to go|should go|get rid of|take (?:it|that) out',
@@ -171,7 +176,7 @@ export const understanding: UnderstandingPatterns = {
     rather: 'rather|instead',
     happened: 'began|begun|started|opened|arrived|waited|turned out',
     denied:
-      '(?:don t|do not|didn t|won t|not|never|no longer) (?:really |actually )?(?:want|wanna|need|wish|like|mean|going|trying|plan)(?: to)?|(?:don t|do not|please don t) (?:book|cancel|move|change|reserve|schedule|make)|no need to|without booking',
+      '(?:don t|do not|didn t|won t|not|never|no longer) (?:really |actually )?(?:want|wanna|need|wish|like|mean|going|trying|plan)(?: to)?|(?:don t|do not|please don t) (?:book|cancel|move|change|reserve|schedule|make)|not (?:cancel|move) (?:the|my|our) (?:whole|entire)|no need to|without booking',
     refused: {
       call_back:
         '(?:no|without(?: an?y?)?|not an?y?|(?:don t|do not|doesn t|not sure (?:that )?(?:i|we)) (?:really )?(?:want|need)(?: an?y?)?|instead of an?|rather not have an?) (?:call ?backs?|phone calls?)|(?:don t|do not|no need to|needn t)(?: please)? (?:call|ring|phone)(?: (?:me|us))?(?: back)?|(?:(?:don t|do not|doesn t|didn t|never) (?:really |actually )?(?:need|want|ask(?:ed)?|have|wish)(?: for)?|no need for|there s no need for|without) (?:anyone|anybody|someone|somebody|you|them|the team|people)(?: to)? (?:call|ring|phon)(?:e|ing)?(?: (?:me|us))?(?: back)?|(?:nobody|no one)(?: (?:needs|has|is|should|must))?(?: to)? (?:call|ring|phone)(?: (?:me|us))?(?: back)?|(?:don t|do not|doesn t) (?:really |actually )?(?:need|want|have)(?: to)? (?:be |get )?(?:called|rung|phoned|ring|call)(?: back)?',
@@ -332,7 +337,7 @@ export const understanding: UnderstandingPatterns = {
     done: '(?:have|take) (?:a|another) (?:quick |proper )?look(?: at (?:it|them|that|this))?|look at (?:it|them|that|this)|(?:do|fix|repair|sort|check|mend)(?: (?:it|them|that|this))?(?: out)?',
   },
   contractions:
-    'pls:please,plz:please,u:you,ye:you,youse:you,yer:your,ur:your,dont:don t,doesnt:doesn t,didnt:didn t,wont:won t,cant:can t,isnt:isn t,arent:aren t,wasnt:wasn t,havent:haven t,wouldnt:wouldn t,couldnt:couldn t,im:i m,ive:i ve,youre:you re,whats:what s,thats:that s,wheres:where s,whos:who s,hows:how s,theres:there s',
+    'pls:please,plz:please,u:you,ye:you,youse:you,yer:your,ur:your,dont:don t,doesnt:doesn t,didnt:didn t,wont:won t,cant:can t,isnt:isn t,arent:aren t,wasnt:wasn t,havent:haven t,wouldnt:wouldn t,couldnt:couldn t,im:i m,ive:i ve,youre:you re,whats:what s,thats:that s,wheres:where s,whos:who s,hows:how s,theres:there s,wher:where,wat:what,wot:what,wen:when,wich:which',
   past: 'was|were|had (?:his|her|my|our|their|the|it|an?)|came|went|yesterday|ago|last (?:week|time|month|year|night)|charged|paid',
   correction:
     'actually|instead|rather|no wait|wait|i meant|i mean|make (?:it|that)|change (?:it|that|the \\w+) to|sorry|not (?:\\w+ )?but|better|correction|on second thought|in fact|oops|let s (?:do|make it|say)|prefer|more like|should be|it s not|instead of',
@@ -353,7 +358,7 @@ export const understanding: UnderstandingPatterns = {
     otherOne: '(?:no )?(?:the )?other (?:one|time|day|option|slot|service)|not that one the other(?: one)?',
   },
   abandon:
-    '(?:i ll |ll )leave it(?: then)?|never ?mind|nvm|forget (?:it|about it|that|this)|leave it|quit|abort|i d rather not|rather not|nothing then|then nothing|no longer|not interested|changed my mind|let it be|don t bother|drop it|stop(?: it| this)?|scratch that|(?:please )?cancel(?: that| this| it| everything(?: (?:for|on) \\S+)?)?(?: please)?(?= ?$)|maybe (?:later|another time|next time)|think about it|(?:think|mull) it over|(?:let me|have to|need to|want to|must|ll) think(?: about (?:it|that))?(?= ?(?:$|[,.!]))|(?:ll|will) (?:get back to you|be in touch|let you know)|(?:and|ll|will) (?:come|get) back to you|not now|have (?:a|another) think|not (?:quite |really )?(?:ready|decided) yet(?= ?(?:$|[,.!;]))|(?:haven t|have not|not) (?:quite |really )?(?:decided|made up my mind)(?: yet)?(?= ?(?:$|[,.!;]))|(?:need|have|want) to (?:check|look at|consult) (?:my|our) (?:diary|calendar|schedule|rota)|(?:not|nothing) (?:for now|at the moment|for the moment|just yet)(?= ?(?:$|[,.!;]))',
+    '(?:i ll |ll )leave it(?: then)?|never ?mind|nvm|forget (?:it|about it|that|this)|leave it|quit|abort|i d rather not|rather not|nothing then|then nothing|no longer|not interested|changed my mind|let it be|don t bother|drop it|(?<!(?:bus|tram|train|last|next|first|final|short|one|the|a|to|not|never|rest) )stop(?: it| this)?|scratch that|(?:please )?cancel(?: that| this| it| everything(?: (?:for|on) \\S+)?)?(?: please)?(?= ?$)|maybe (?:later|another time|next time)|think about it|(?:think|mull) it over|(?:let me|have to|need to|want to|must|ll) think(?: about (?:it|that))?(?= ?(?:$|[,.!]))|(?:ll|will) (?:get back to you|be in touch|let you know)|(?:and|ll|will) (?:come|get) back to you|not now|have (?:a|another) think|not (?:quite |really )?(?:ready|decided) yet(?= ?(?:$|[,.!;]))|(?:haven t|have not|not) (?:quite |really )?(?:decided|made up my mind)(?: yet)?(?= ?(?:$|[,.!;]))|(?:need|have|want) to (?:check|look at|consult) (?:my|our) (?:diary|calendar|schedule|rota)|(?:not|nothing) (?:for now|at the moment|for the moment|just yet)(?= ?(?:$|[,.!;]))',
   notNow: '(?:not|nothing) (?:for now|at the moment|for the moment|just yet)',
   asItIs:
     '(?:just )?(?:keep|leave) (?:\\S+ ){1,5}(?:as (?:it )?is|as they are|like (?:that|this)|the way it is|as planned|as booked)|(?:it|that|everything) (?:can )?stays? (?:as (?:it )?is|like that|the way it is)',
@@ -498,14 +503,13 @@ export const understanding: UnderstandingPatterns = {
     suits: 'only|just|best|better|prefer\\w*|rather|ideally|free|available|suits?|works?|(?:i|we) (?:can|could)',
   },
   but: {
-    word: 'but|only|just',
+    word: 'but|only|just|though',
     first: 'first|before (?:that|you do)|beforehand|tell me|let me know|what about|need to know',
   },
   because: 'because|cos|coz|since (?:i|we)|as (?:i|we)',
   address:
     '\\d{1,4}[a-z]? (?:\\p{L}{2,20} ){1,3}(?:street|st|road|rd|lane|avenue|ave|close|drive|court|terrace|row|crescent|gardens)|\\d{1,4}[a-z]? (?!on |in |at |the |my |our |your |is |or |and |to |for |am |pm |an |of |by |if )\\p{L}{2,20} (?:rise|way|place|square|mews|grove|hill|park|view|walk|green|gate|parade|villas|cottages|yard|bank|croft|heights|quay|wharf|mount|vale|garth)|(?:house|flat|door|unit|apartment|room)(?: number| no)? \\d{1,4}[a-z]?|\\d{1,4}[a-z]?(?: is| s) (?:our|my|the|his|her|their) (?:house|flat|door|room|street)(?: number| no)?|(?:ext|extension) \\d{1,5}',
-  interjections:
-    '(?:ha){2,}\\w{0,3}|lol|(?:do )?you know what|(?:and )?tell me(?=,)|oh|ah|hey|well|um+|uh+|hm+|btw|by the way|one (?:more|last|final|other) (?:thing|question)|(?:last|next|another) (?:thing|question)|so|ok so|oops',
+  interjections: `(?:ha){2,}\\w{0,3}|lol|${AND}|(?:do )?you know what|(?:and )?tell me(?=,)|oh|ah|hey|well|um+|uh+|hm+|btw|by the way|one (?:more|last|final|other) (?:thing|question)|(?:last|next|another) (?:thing|question)|so|ok so|oops`,
   anybodyThere:
     '(?:(?:is|are|s) )?(?:(?:any|some) ?(?:one|body)|you(?: lot| guys)?)(?: still| actually| even| really| going to be)? (?:there|here|coming|around|reading(?: this)?|available|home|answering)|any ?(?:one|body)|(?:i m |i am )?still (?:here|there|waiting)|(?:where|when) (?:is|are|will|does|do) (?:(?:any|some) ?(?:one|body)|you|they)(?: (?:come|coming|answer|answering|be here))?|how (?:much longer|long)(?: (?:does|will|do|must|should|is) (?:it|this|i|that)(?: take| wait)?)?|come on|(?:and|so) (?:now|what)|what now|why (?:is|does) (?:nobody|no one)(?: \\S+)?',
   wait: '(?:just )?(?:a|one) (?:moment|minute|sec\\w*)|hang on|hold on|let me (?:check|see|think(?! it over| about (?:it|that))|ask)',
@@ -701,7 +705,7 @@ export const understanding: UnderstandingPatterns = {
   lasting: '(?:for )?{n} (?:hours?|hrs?|h)',
   since: 'since|ever since',
   or: 'or',
-  joins: 'and also|and then|and|also|plus|then|afterwards|but|or',
+  joins: `and also|and then|and|also|plus|then|afterwards|but|or|${AND}`,
   endings: 's es ed ing er',
   phoneCountries: ['GB', 'US'],
   at: 'at|\\(at\\)|\\[at\\]',

@@ -145,6 +145,7 @@ export const dialogue: DialogueTable = {
     isCancelled: (booking) => `Sí, está anulada: ${what(booking)}, ${when(booking)}.`,
     isStanding: (booking) => `No, no está anulada: ${what(booking)}, ${when(booking)}.`,
     notBookedYet: 'Todavía no está reservado.',
+    notSentYet: 'Todavía no se ha pasado nada de eso al equipo.',
     noSuchDay: 'Esa fecha no existe.',
     noSuchTime: 'Esa hora no existe.',
     pastDay: (date) => `El ${day(date)} ya ha pasado.`,

@@ -2,6 +2,7 @@ import type { UnderstandingPatterns } from '../understanding.ts'
 import { emergency } from './emergency.ts'
 import { functionWords } from './function-words.ts'
 import { notes } from './notes.ts'
+import { states } from './states.ts'
 
 /** Events of the visitor's own, before which an appointment is wished for. */
 const EVENT =
@@ -10,6 +11,9 @@ const EVENT =
 /** Behind a number, tells that it counts no people. */
 const NO_PEOPLE =
   '(?! ?(?:minutos?|min|horas?|h|dias?|semanas?|mes|meses|anos?|euros?|km|kilometros|parejas?|familias?|grupos?|de la)(?!\\w)| ?[%:])'
+
+/** "Y", written with a thumb, before a question: "i donde voy". */
+const AND = 'i(?= (?:donde|dnd|que|cuanto|cuando|como|quien|hay|puedo|podemos|tengo que|hace falta|se puede)(?!\\p{L}))'
 
 const BOOKING = '(?:citas?|turnos?|reservas?|hora|mesa|clase|plaza)'
 
@@ -34,6 +38,7 @@ const AGES_IN_PASSING = [
 
 export const understanding: UnderstandingPatterns = {
   notes,
+  states,
   emergency,
   marks:
     'el la los las un una de que y es en por para con mi me quiero quisiera necesito puedo pueden tienen cita hola gracias buenos dias tardes usted favor donde cuando como cuanto hay no si del al lo estan abierto abiertos abren cierran horario cual cuales cuesta precio precios quien servicios ustedes direccion telefono mesa manana teneis soy somos se su eres sois vosotros haceis podeis aceptais abris cerrais vuestro vuestra tambien porque pero vale ola',
@@ -69,7 +74,7 @@ export const understanding: UnderstandingPatterns = {
     greeting:
       'hola(?: buenas)?(?: tardes| noches| dias)?|buen(?:o|a)s(?: dias| tardes| noches)?|buen dia|hey|saludos|que tal|como (?:estas|esta|estais)|holi|ola|wenas|que tal(?: estas?)?|como va',
     thanks:
-      '(?:muchas |mil )?gracias (?:guap[oa]|maj[oa]|a (?:ti|usted|vosotros)|por todo)|(?:(?:muchas |mil |muchisimas )?gracias(?: por (?:todo|la ayuda|su ayuda|tu ayuda|la informacion))?|(?:se lo |te lo )?agradezco|(?:eres|es usted|sois) (?:muy |un |una )*(?:amables?|sol|cielo|encanto|maj[oa]s?)|muy amable|merci|gracies|moltes gracies|thanks|thx|danke|grazie)(?: ?,? (?:hasta (?:el )?(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo|manana|luego|pronto|entonces)))?',
+      '(?:muchas |mil )?gracias (?:guap[oa]|maj[oa]|a (?:ti|usted|vosotros)|por todo)|(?:(?:muchas |mil |muchisimas )?gracias(?: por (?:todo|la ayuda|su ayuda|tu ayuda|la informacion|(?:apunt|anot|avis|respond|contest|confirm)ar?\\w*))?|(?:se lo |te lo )?agradezco|(?:eres|es usted|sois) (?:muy |un |una )*(?:amables?|sol|cielo|encanto|maj[oa]s?)|muy amable|merci|gracies|moltes gracies|thanks|thx|danke|grazie)(?: ?,? (?:hasta (?:el )?(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo|manana|luego|pronto|entonces)))?',
     goodbye:
       'adeu|agur|que descanse\\w*|adios|chao|chau|(?:pues )?hasta (?:luego|pronto|la vista|(?:manana|(?:el )?(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo))(?= ?(?:$|[.,!]))|otra)|nos vemos|que (?:tenga\\w*|paseis|pase) (?:un )?(?:buen|buena|feliz) (?:dia|tarde|noche|finde|semana|fin de semana)|(?:buen|feliz) (?:finde|domingo|puente|viaje|dia)(?= ?(?:$|[.,!]))|buen fin de semana|feli(?:z|ces) (?:navidad\\w{0,2}|fiestas|ano(?: nuevo)?|pascua\\w{0,2}|reyes)|(?:os veo|te veo) (?:luego|alli|pronto)|(?:un )?(?:fuerte |gran )?(?:abrazo|saludo|beso)s?(?: (?:a|para) tod[oa]s| fuerte)?|besitos|cuid(?:aos|ate|ese)',
     until:
@@ -130,7 +135,7 @@ export const understanding: UnderstandingPatterns = {
     complaint:
       '(?:dinero|euros?|pasta)(?: \\S+)? (?:tirad[oa]s?|a la basura|desperdiciad\\w+|por la ventana|para nada)|(?:quiero|queremos|exijo|devolved|devuelv\\w+|devolv\\w+)(?:me|nos)?(?: \\S+){0,2} (?:mi|nuestro) dinero|^(?:que )?verguenza|sinverguenzas?|cobrad\\w (?:dos veces|el doble|doble)|(?:todavia|aun) no (?:me |nos |le |les )?(?:lo |la |los |las )?(?:habeis|han|ha|has) (?:devuelto|reembolsado|abonado|ingresado|pagado|liberado|enviado|entregado|contestado|respondido|arreglado)|(?:estoy|estamos|me siento) (?:\\S+ )?(?:disgustad\\w*|hart[oa]s?|indignad\\w*|enfadad\\w*)|(?:llevo|llevamos) (?:\\S+ ){1,4}(?:esperando|llamando|intentando|sin (?:respuesta|noticias))|no (?:me |nos )?(?:cog(?:eis|en|es)|contest(?:ais|an|as)|descolg(?:ais|an)) (?:el |al |nunca el )?telefono|(?:habeis|han|has) quedado (?:con )?(?:\\S+ ){0,5}(?:fianza|dinero|euros?|senal)|(?:quedasteis|quedaron) (?:con )?(?:\\S+ ){0,5}(?:fianza|dinero|euros?|senal)|hace (?:\\S+ ){1,3}que (?:espero|esperamos)|no (?:me|nos) dejar?on (?:entrar|pasar)|(?:encima|y aun asi|y ademas) (?:me |nos |se )?(?:quier\\w+|pretend\\w+|hab\\w+|han|ha) (?:\\S+ ){0,2}(?:cobr|pag)\\w*|(?:muy|tan|super|bastante|mas|fue|fueron|fuisteis) bordes?|(?:muy |tan |super |bastante )?(?:maleducad\\w*|grosero|grosera|antipatic\\w*|desagradable|inaceptable|vergonzos\\w*|impresentable|poco profesional)|(?:que|una|es una) verguenza|queja(?:rme)?|reclama(?:r|cion)|(?:devuelvan|devolver|devuelvan?me|devolucion d\\w+|devolvais)(?: \\S+)? dinero|(?:quiero|queria|exijo|pido|solicito|reclamo)(?: \\S+){0,2} reembolso|(?:mal|pesim[oa]|horrible|fatal|terrible|mala|malisim[oa]) (?:servicio|trato|experiencia|atencion|comida|trabajo)|nadie (?:contesta|atiende|responde|me)|(?:estaba|estaban|llego|vino|llegaron) (?:muy )?(?:fri[oa]s?|crud[oa]s?|quemad[oa]s?|sali?ad[oa]s?|mal[oa]s?)|(?:vino|llegaron) (?:muy )?tarde|(?:estoy|muy|bastante) (?:enfadad\\w*|cabread\\w*|molest[oa]|decepcionad\\w*|indignad\\w*|descontent\\w*)|estafa|(?:se )?(?:me )?(?:ha )?(?:caido|cayo|roto|rompio)(?: \\S+)? (?:otra vez|de nuevo|a los \\S+ dias)|una hora esperando|esper(?:e|ando|amos) (?:mas de )?(?:una|dos|tres|\\d+) horas?|destroz\\w*|estrope\\w*|trasquil\\w*|(?:me|nos) (?:han |habeis |ha )?(?:dejado|dejasteis|dejaron|dejo) (?:\\S+ ){0,6}(?:mal|fatal|horrible|desigual\\w*|torcid\\w*|larg\\w*|naranja)|(?:quedo|quedado|salio|salido) (?:muy |tan |todo )?(?:fatal|mal|horrible)|cobr\\w+ de mas|no estoy (?:nada )?(?:content\\w*|satisfech\\w*)|nadie (?:nos |me |os |se |les )?(?:ha|dijo|dice|aviso|avisa|coge|cogio|contesto|respond\\w+|llam\\w+|explic\\w+|inform\\w+|atend\\w+)|no (?:me |nos )?(?:cogeis|cogen|contestais|contestan|respondeis|responden|atendeis|atienden)|(?:llevo|llevamos) (?:\\S+ ){1,4}(?:llamando|intentando|escribiendo)|(?:me|nos|le|les) (?:habeis|han|habian) (?:\\S+ )?(?:cobrado|perdido|roto|estropeado|olvidado|quitado|rayado|danado|enganado|facturado)|(?:habeis|han) (?:perdido|roto|olvidado|rayado|danado) (?:mi|el|la|mis|los|las)|os (?:habeis )?qued(?:asteis|ado)|(?:me|nos|le) cobr(?:asteis|aron)|(?:una|alguna) explicacion',
     noNew:
-      '(?:ningun\\w?|nada de|no (?:quiero|necesito|hace falta|es)|sin)(?: (?:una?|otra?))? (?:nuev[oa]s? (?:citas?|reservas?)|(?:citas?|reservas?) nuev[oa]s?|(?:segunda|otra) (?:cita|reserva))',
+      '(?:ningun\\w?|nada de|no (?:quiero|necesito|hace falta|es)|sin)(?: (?:una?|otra?))? (?:nuev[oa]s? (?:citas?|reservas?)|(?:citas?|reservas?) nuev[oa]s?|(?:segunda|otra) (?:cita|reserva))|no (?:quiero|necesito|hace falta) (?:una )?(?:segunda|otra)(?= ?(?:$|[.,;!]))|con una (?:me |nos )?(?:basta|es suficiente)',
     standing:
       '(?:la|el) (?:cita |reserva )?(?:antigu[oa]|anterior|viej[oa]|existente|de antes|que (?:ya )?tengo|que (?:ya )?hice)(?! (?:numero|telefono|correo|direccion|nombre|email|hora))|(?:la|el) primer[oa]? (?:cita|reserva)|la otra(?= ?(?:$|[.,;!?]))',
     gone: '(?:se )?quit(?:e|en|a|ar|arla|arlo)|fuera|sobra',
@@ -143,7 +148,7 @@ export const understanding: UnderstandingPatterns = {
     happened:
       'empezo|comenzo|era|eran|fue|llego|llegaron|esperamos|espere|abrio|abrieron|habia|cambi(?:aron|asteis)|mov(?:ieron|isteis)|(?:ha|han|has|habeis) (?:cambiado|movido|pasado|empezado|retrasado)',
     denied:
-      'no (?:quiero|queria|necesito|deseo|hace falta|queremos)(?: que)?|no (?:la |lo |me )?(?:reserves?|canceles?|anules?|cambies?|muevas?|apuntes?)',
+      'no (?:quiero|queria|necesito|deseo|hace falta|queremos)(?: que)?|no (?:cancelar|anular) (?:toda|todo|la reserva entera|la cita entera)|no (?:la |lo |me )?(?:reserves?|canceles?|anules?|cambies?|muevas?|apuntes?)',
     refused: {
       call_back:
         '(?:sin|ninguna|nada de|no (?:quiero|necesito|queria)(?: (?:ninguna|una|la))?) (?:llamadas?)|no (?:quiero|necesito|hace falta) que (?:me |nos )?(?:llamen|llame|llameis|llames)|no (?:me|nos) (?:llamen|llame|llameis|llames)|no hace falta (?:la )?(?:llamada|llamar\\w*)|(?:no (?:quiero|necesito|hace falta|es necesario)|que)(?: que)? (?:nadie (?:me |nos )(?:llame|telefonee)|no (?:me |nos )(?:llame\\w*|telefonee\\w*)(?: nadie)?)|(?:no hace falta|no es necesario) que (?:me |nos )?(?:llam\\w+|telefone\\w+)(?: nadie)?|nadie (?:tiene|necesita|hace falta)(?: \\S+){0,2} (?:llamar|llame)\\w*',
@@ -476,8 +481,7 @@ export const understanding: UnderstandingPatterns = {
   because: 'porque|ya que|que (?:es|son|sera|va a ser|tengo|estoy|trabajo|entro)|q (?:tengo|estoy|trabajo|entro)',
   address:
     '(?:calle|c|avenida|avda|plaza|paseo|camino|ronda)[./]? (?:(?:de|del|la|las|los) ){0,2}\\p{L}{2,30}(?: \\p{L}{2,30}){0,2},? (?:n|num|numero)?\\.? ?\\d{1,4}|(?:numero|portal|piso|puerta|bloque|extension) \\d{1,4}(?! (?:personas?|de))|(?:el )?\\d{1,4} es (?:el|mi|nuestro) (?:numero|portal|piso)',
-  interjections:
-    '(?:ja|je|ha){2,}\\w{0,3}|lol|(?:y )?(?:dime|digame|decidme)(?=,)|(?:sabe|sabes|sabeis) que|(?:y )?(?:una |la )?(?:ultima|otra|pequena) (?:pregunta|cosa|duda)(?: mas)?|(?:y )?una (?:pregunta|duda|cosa)(?: mas)?|oye|oiga|ah|ay|uy|eh|bueno|pues|por cierto|a ver|mira|hm+|vaya|entonces',
+  interjections: `(?:ja|je|ha){2,}\\w{0,3}|lol|${AND}|(?:y )?(?:dime|digame|decidme)(?=,)|(?:sabe|sabes|sabeis) que|(?:y )?(?:una |la )?(?:ultima|otra|pequena) (?:pregunta|cosa|duda)(?: mas)?|(?:y )?una (?:pregunta|duda|cosa)(?: mas)?|oye|oiga|ah|ay|uy|eh|bueno|pues|por cierto|a ver|mira|hm+|vaya|entonces`,
   anybodyThere:
     '(?:hay|esta) (?:por )?(?:ahi )?alguien(?: (?:ahi|por ahi|alli))?|alguien(?: (?:ahi|me (?:contesta|responde|atiende|lee)|contesta|responde))?|(?:sigu\\w+|estai?s?|estan?) (?:por )?(?:ahi|alli)|(?:todavia |aun )?(?:estoy|sigo) esperando|(?:cuando|por que no) (?:me |nos )?(?:contest\\w+|respond\\w+|atiend\\w+|vien\\w+|va\\w* a (?:contestar|responder|venir))(?: (?:alguien|nadie))?|(?:y )?ahora que|cuanto (?:tard\\w+|falta|hay que esperar|tengo que esperar)|nadie (?:contesta|responde)|oiga\\w*|oye',
   wait: '(?:espera |espere |esperad )?un (?:momento|segundo|momentito|minuto)|esper[ae](?! (?:que|mi))',
@@ -661,7 +665,7 @@ export const understanding: UnderstandingPatterns = {
   lasting: '(?:por |durante )?{n} (?:horas?|h)',
   since: 'desde|desde el|desde la',
   or: 'o',
-  joins: 'y ademas|y tambien|y luego|ademas|tambien|luego|y|despues|pero|o',
+  joins: `y ademas|y tambien|y luego|ademas|tambien|luego|y|despues|pero|o|${AND}`,
   endings: 's es r ar ir as os a o ando ado ada ados adas do da cion acion amos emos imos eis ais',
   phoneCountries: ['ES', 'MX'],
   at: 'arroba|at|\\(at\\)',

@@ -151,6 +151,7 @@ export const dialogue: DialogueTable = {
     isCancelled: (booking) => `Oui, il est annulé : ${what(booking)}, ${when(booking)}.`,
     isStanding: (booking) => `Non, il n’est pas annulé : ${what(booking)}, ${when(booking)}.`,
     notBookedYet: 'Ce n’est pas encore réservé.',
+    notSentYet: 'Rien n’en a encore été transmis.',
     noSuchDay: 'Cette date n’existe pas.',
     noSuchTime: 'Cette heure n’existe pas.',
     pastDay: (date) => `Le ${day(date)} est déjà passé.`,

@@ -2,6 +2,7 @@ import type { UnderstandingPatterns } from '../understanding.ts'
 import { emergency } from './emergency.ts'
 import { functionWords } from './function-words.ts'
 import { notes } from './notes.ts'
+import { states } from './states.ts'
 
 /** Events of the visitor's own, before which an appointment is wished for. */
 const EVENT =
@@ -10,6 +11,9 @@ const EVENT =
 /** Behind a number, tells that it counts no people. */
 const NO_PEOPLE =
   '(?! ?(?:minutes?|min|heures?|h|jours?|semaines?|mois|ans|euros?|km|kilometres?|couples?|familles?|groupes?)(?!\\w)| ?[%:]|h\\d)'
+
+/** "Et", written with a thumb, before a question: "é où je vais". */
+const AND = 'e(?= (?:ou|quand|comment|combien|quoi|qui|quel\\w{0,3}|est ce|il y a|y a|faut|je peux|on peut)(?!\\p{L}))'
 
 const BOOKING = '(?:rendez vous|rendezvous|rdvs?|reservations?|creneaux?|cours|table|place|seance)'
 
@@ -34,6 +38,7 @@ const AGES_IN_PASSING = [
 
 export const understanding: UnderstandingPatterns = {
   notes,
+  states,
   emergency,
   marks:
     'le la les un une de des du je vous est et pour avec mon ma mes voudrais veux peux pouvez avez bonjour merci svp plait au aux quand ou comment combien que qui j d l a rendez ce cette ne pas suis ai dans chez quel quelle quels quelles sont vos votre etes ouvert ouverts horaires prix tarifs coute c on cours plutot oui slt bjr il elle nous ils ou',
@@ -52,7 +57,7 @@ export const understanding: UnderstandingPatterns = {
   answers: {
     yes: 'oui(?: oui)?|ouais|ouaip|ok|okay|okey|d accord|dac|exactement|bien sur|volontiers|allez y|vas y|entendu|absolument|tout a fait|avec plaisir|carrement|certainement|evidemment',
     yesAlone:
-      '(?:c est |ca |cela |ca me |cela me |tout est )?(?:va|bon|ca|exact|correct|parfait|convient|marche|note|bien|d accord|ok|super|tres bien|me va|me convient)(?: (?:tres bien|bien|pour moi|parfaitement|tres|ainsi|comme ca))?|parfait|tres bien|je (?:confirme|prends|valide|le prends|la prends)|confirm(?:e|ez|er)|correct|super|bien|nickel|impeccable|genial|top|exact|faites(?: le| ca)?|fais(?: le| ca)|reservez(?: le| la| svp| le moi)?|reserve|validez|s il vous plait|svp|je le veux bien|je veux bien|celui la|celle la|(?:celui|celle|ce creneau|cette heure)(?: ci| la)?(?: \\S+){0,2} (?:va|convient)(?: (?:bien|tres bien|parfaitement))?',
+      '(?:c est |ca |cela |ca me |cela me |tout est )?(?:va|bon|ca|exact|correct|parfait|convient|marche|note(?! ?:)|bien|d accord|ok|super|tres bien|me va|me convient)(?: (?:tres bien|bien|pour moi|parfaitement|tres|ainsi|comme ca))?|parfait|tres bien|je (?:confirme|prends|valide|le prends|la prends)|confirm(?:e|ez|er)|correct|super|bien|nickel|impeccable|genial|top|exact|faites(?: le| ca)?|fais(?: le| ca)|reservez(?: le| la| svp| le moi)?|reserve|validez|s il vous plait|svp|je le veux bien|je veux bien|celui la|celle la|(?:celui|celle|ce creneau|cette heure)(?: ci| la)?(?: \\S+){0,2} (?:va|convient)(?: (?:bien|tres bien|parfaitement))?',
     no: 'non|nan|pas (?:ca|celui la|celle la|vraiment|encore|du tout|aujourd hui|maintenant)(?= ?(?:$|[,.!]))|faux|(?:certainement|absolument|surtout|vraiment) pas(?! (?:de|d) )|bien sur que non|jamais|c est (?:faux|pas ca|pas bon|pas correct|incorrect)|ce n est pas (?:ca|bon|correct|ce que)|ca ne (?:va|me va|convient|marche|me convient) pas|ca (?:va|marche|convient) pas|incorrect|non merci',
     noAlone:
       'mais non|(?:c est|ce sera|ca sera|ce serait) (?:tout(?: (?:pour (?:aujourd hui|le moment|moi|l instant)))|bon(?: (?:pour (?:aujourd hui|le moment|l instant))))|c est tout|ce sera tout|ca sera tout|attendez|attends|un instant|stop|il y a une erreur|rien(?: d autre| de plus)?|sans facon|plutot pas|pas comme ca|ca ira|merci non',
@@ -69,7 +74,7 @@ export const understanding: UnderstandingPatterns = {
     greeting:
       'bonjour(?: a (?:vous|tous))?|bonsoir|salut|coucou|hello|hey|(?:comment )?(?:ca va|allez vous|vas tu)(?= ?\\?)|(?:ca|sa) va(?= ?(?:$|[?!.,]))|comment (?:ca va|allez vous|vas tu)|slt|bjr|bsr|cc',
     thanks:
-      '(?:(?:mille |grand |un grand )?mercis?(?: beaucoup| bien| a vous| infiniment| d avance| encore)?(?: pour (?:votre aide|tout|l info|les infos))?|je vous remercie|remercie|thanks|thx|gracias|grazie|danke|vous etes (?:tres |trop |vraiment )*(?:charmante?|aimable|gentille?|sympa|adorable|au top|parfaite?))(?: ?,? (?:a (?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|demain|bientot|plus)))?',
+      '(?:(?:mille |grand |un grand )?mercis?(?: beaucoup| bien| a vous| infiniment| d avance| encore)?(?: pour (?:votre aide|tout|l info|les infos)| (?:d|pour) avoir (?:tout |bien )?(?:note|repondu|precise|confirme|prevenu))?|je vous remercie|remercie|thanks|thx|gracias|grazie|danke|vous etes (?:tres |trop |vraiment )*(?:charmante?|aimable|gentille?|sympa|adorable|au top|parfaite?))(?: ?,? (?:a (?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|demain|bientot|plus)))?',
     goodbye:
       'au revoir|adieu|a bientot|bonne (?:nuit|apres midi|journee|soiree|fin de journee|continuation)|a plus(?: tard)?|ciao|(?:alors )?a (?:demain|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)(?: alors)?(?= ?(?:$|[.,!]))|(?:bon|bonne) (?:week ?end|vacances|semaine|annee|dimanche|suite|reprise|courage|chance|route|fete)s?(?: a (?:vous|tous|toute l equipe))*|bonnes (?:fetes|vacances)(?: de fin d annee)?|joyeu\\w{1,3} (?:noel|fetes?|paques)|(?:a tout(?:e a l heure| a l heure| de suite)|a la prochaine)(?= ?(?:$|[.,!]))|(?:bien )?cordialement',
     until:
@@ -125,7 +130,7 @@ export const understanding: UnderstandingPatterns = {
     complaint:
       '(?:argent|euros?|sous)(?: \\S+)? (?:jetee?s?|foutus?|gaspille\\w*|par (?:la|les) fenetres?|pour rien)|(?:veux|voulons|veut|rendez)(?: \\S+){0,2} (?:mon argent|notre argent|mes sous|nos sous)|(?:c est |vraiment |c est vraiment )?pas (?:tres |du tout )?(?:serieux|normal|professionnel|correct|acceptable)(?= ?(?:$|[.,!;]))|(?:ca|cela|voila) fait (?:\\S+ ){1,4}que (?:j |on |nous |je )?attend\\w*|(?:j|on|nous) attend\\w* (?:\\S+ ){0,5}depuis (?:\\S+ ){1,3}(?:jours?|semaines?|mois)|(?:on|vous) (?:m |nous |ne m |ne nous )(?:a|avez) (?:pas )?(?:laissee?s? (?:entrer|dehors)|refuse\\w*)|en plus (?:on|vous|il faut)(?: \\S+){0,3} pay\\w*|(?:tres |super |trop |vraiment |hyper )?(?:desagreable|impoli\\w*|malpoli\\w*|grossier|inadmissible|inacceptable|scandaleux|honteux|odieux|lamentable|pas professionnel\\w*|mal (?:recue?|accueilli\\w*|servi\\w*))|(?:etre )?rembours(?:ee?s?|er|ez|ement)(?= ?(?:$|[.,!]|immediatement|svp))|(?:me |nous )rembours\\w*|plaindre|plainte|reclamation|(?:mauvais|horrible|pietre|nul) (?:service|accueil|experience|travail)|c est (?:nul|une honte|un scandale)|(?:suis|vraiment|tres) (?:furieu\\w*|decu\\w*|mecontent\\w*|en colere|enerve\\w*|fachee?)|personne (?:ne )?(?:repond|rappelle|decroche|m a|nous a)|(?:ca|cela|voila) fait (?:\\S+ ){1,4}que (?:j |on |nous |je )?(?:appell?\\w*|essa\\w+ de (?:vous )?(?:joindre|appeler))|(?:j|je|on|nous) (?:vous )?(?:appell?\\w*|essa\\w+ de (?:vous )?(?:joindre|appeler)) depuis (?:\\S+ ){1,3}(?:jours?|semaines?|heures?)|vous (?:ne )?(?:decrochez|repondez) (?:pas|jamais)|(?:avez|ont|a) (?:garde|retenu|preleve) (?:\\S+ ){0,6}(?:caution|acompte|euros?|argent)|attendu (?:plus d )?(?:une|deux|trois|\\d) ?(?:heures?|h)|arnaque|(?:s est|est) (?:deja |encore )?(?:casse\\w*|tombe\\w*|decolle\\w*) (?:apres|au bout)|(?:etait|etaient) (?:froid\\w*|sale\\w*|en retard)|honte|(?:est |etait |sont |etaient |completement |totalement )?(?:ratee?s?|loupee?s?|abimee?s?)|pas (?:du tout )?contente?s?|(?:mal|trop) (?:coupee?s?|faite?s?|factur\\w*|reglee?s?)|catastroph\\w*|personne (?:ne |n )?(?:nous |m |vous |lui |l )?(?:a |avait |avez )?(?:dit|prevenue?s?|avertie?s?|repond\\w*|rappel\\w*|decroche\\w*|explique\\w*|informe\\w*|contacte\\w*|previent)|vous (?:m |nous |me |lui |l )?(?:avez|aviez) (?:\\S+ )?(?:garde|perdu|casse|oublie|facture|abime|raye|encaisse|debite|preleve|retenu|endommage|egare)\\w*|(?:facture|debite|preleve|encaisse|paye)\\w* (?:deux fois|le double|en double)|(?:ca|cela|voila) fait (?:\\S+ ){1,4}que (?:j |je |on |nous )(?:appel|essai|essay|ecri|tent|relanc)\\w*|(?:etait|etaient|est|sont) (?:tout |tres |trop |completement )?(?:brulee?s?|immangeables?|infectes?|de travers)|(?:est|sont) trop (?:court|long|petit|grand|serre|large)\\w* maintenant',
     noNew:
-      '(?:pas|sans|aucune?)(?: besoin)?(?: de| d| une?)? (?:nouve(?:au|lle)s?|autres?|deuxiemes?|seconde?s?) (?:rendez vous|rdv|reservations?|cours|creneau)',
+      '(?:pas|sans|aucune?)(?: besoin)?(?: de| d| une?)? (?:nouve(?:au|lle)s?|autres?|deuxiemes?|seconde?s?) (?:rendez vous|rdv|reservations?|cours|creneau)|pas (?:une? |d )?(?:deuxieme|seconde?|autre)(?= ?(?:$|[.,;!]))|une? seule? (?:me |nous )?suffit',
     standing:
       '(?:l |le |la |mon )(?:ancien(?:ne)?|precedente?|existante?)(?: rendez vous| rdv| reservation)?(?! (?:numero|telephone|mail|adresse|nom|email|heure))|(?:le |la |mon |ma )(?:premiere?) (?:rendez vous|rdv|reservation)',
     gone: '(?:doit|peut|va) (?:disparaitre|sauter|partir)|a supprimer|enlev\\w{1,3}',
@@ -138,7 +143,7 @@ export const understanding: UnderstandingPatterns = {
     happened:
       'commenc\\w+|debute|attendu|arrivee?s?|ouvert|a ete|(?:a|ont|avez|avons) (?:\\S+ )?(?:change|deplace|decale|reporte)',
     denied:
-      '(?:ne |n )?(?:veux|voulais|souhaite|desire|voulons) (?:pas|plus|rien)|(?:ne |n )?(?:l[ae]? |les )?(?:reserv|annul|deplac|decal|report|chang)(?:e|ez|er) (?:pas|rien)|pas besoin|(?:n ai|ai) (?:pas|plus) besoin',
+      '(?:ne |n )?(?:veux|voulais|souhaite|desire|voulons) (?:pas|plus|rien)|(?:ne |n )?(?:l[ae]? |les )?(?:reserv|annul|deplac|decal|report|chang)(?:e|ez|er) (?:pas|rien)|(?:ne )?pas annuler (?:tout|toute|l ensemble)|pas besoin|(?:n ai|ai) (?:pas|plus) besoin',
     refused: {
       call_back:
         '(?:pas (?:de|d|besoin d(?:e|un| un| etre)?)|aucun|sans|inutile de (?:me |nous )?|plus de) (?:rappel\\w*|coup de fil|telephon\\w+)|(?:ne )?(?:me|nous) (?:rappelez|rappeler|telephonez|appelez) pas|(?:veux|souhaite|voulais|voudrais) pas (?:de |d |un |etre |qu on me )?(?:rappel\\w*|appele\\w*)|(?:pas (?:besoin|la peine|necessaire)|inutile|ne (?:veux|souhaite) pas|veux pas)(?: (?:que|qu|d|de))? (?:(?:on|quelqu un|personne|vous|l equipe) )?(?:me |m |nous )?(?:rappel\\w+|appel\\w+|telephon\\w+)|(?:n |ne )?(?:me |m |nous )?(?:appelez|rappelez|telephonez) (?:surtout )?pas|personne (?:n a besoin de|n a a|ne doit) (?:m |me |nous )?(?:appel\\w+|rappel\\w+|telephon\\w+)|que personne ne (?:m|me|nous) (?:appelle|rappelle|telephone)',
@@ -166,7 +171,7 @@ export const understanding: UnderstandingPatterns = {
       '(?:site|page|conditions|mail|c est|il est)(?: \\S+)? (?:dit|dite|disent|indique|indiquent|ecrit|marque|precise)',
     must: '(?<!que )(?:je|j|on|nous) (?:dois|doit|devons|veux|voudrais|souhaite|aimerais|vais|suis obligee?|suis contrainte?|prefere|l ?annule|annule|annulons)',
     unwanted:
-      '(?:j|je n|je) ai (?:\\S+ )?(?:pas|jamais) dit(?: \\S+){0,6} reserver|(?:pas besoin|pas la peine|inutile|pas necessaire) (?:de |d )(?:reserver|prendre (?:un )?(?:rendez vous|rdv)|(?:un )?(?:rendez vous|rdv))(?: (?:pour l instant|maintenant|tout de suite|encore|aujourd hui))*|rien (?:d autre )?a reserver|(?:ne |n )?(?:reserve|reservais|reserverai|reservons)(?: \\S+)? (?:pas|rien)(?: encore)?|(?:ne |n )?(?:vais|voudrais|comptais|compte)(?: \\S+)? (?:pas|rien)(?: encore)? reserver|pas d heure|aucune heure|(?:pas|plus|aucun|sans) (?:de |d |besoin de |besoin d (?:un )?)?(?:rdv|rendez vous|reservation|creneau)|pas (?:de |d )?(?:un |une )?autres? (?:rdv|rendez vous|cours|seance)|(?:veux|voulais|souhaite) (?:pas|plus) (?:de |d |prendre |reserver)|(?:ne )?(?:veux|voulais|souhaite) (?:rien|pas) reserver|(?:juste|seulement|simplement)(?: (?:une |la )?(?:petite )?(?:question|info\\w*|renseignement)| (?:savoir|demander|me renseigner))|je (?:me renseignais?|me renseigne|demande(?: juste)?|voulais (?:juste )?(?:savoir|demander))|un seul (?:suffit|rdv|rendez vous)|c est tout|(?:pas|aucune?|sans) (?:de |d )?(?:\\S+ )?(?:cours|seance|prestation|fete|visite|soin|location|atelier|stage|service)s?(?= ?(?:$|[.,!;]|svp|s il|merci|pour l instant|pour le moment|maintenant))|(?:ne |n )?(?:loue|inscris|commande)(?: \\S+)? (?:pas|rien)(?: encore)?|(?:je|on) (?:regarde|compare|m informe)(?: (?:juste|seulement|simplement|encore|d abord|pour l instant|pour le moment)){1,2}(?! (?:si|ce|quand|les?|la|un|pour))|(?:juste|seulement|simplement) (?:pour (?:voir|info|me renseigner|comparer|regarder)|regarder|comparer)(?! (?:si|ce|quand|les?|la|un|quel))|ne reserv(?:ez|e|es) (?:rien|pas encore)',
+      '(?:j|je n|je) ai (?:\\S+ )?(?:pas|jamais) dit(?: \\S+){0,6} reserver|(?:pas besoin|pas la peine|inutile|pas necessaire) (?:de |d )(?:reserver|prendre (?:un )?(?:rendez vous|rdv)|(?:un )?(?:rendez vous|rdv))(?: (?:pour l instant|maintenant|tout de suite|encore|aujourd hui))*|rien (?:d autre )?a reserver|(?:ne |n )?(?:reserve|reservais|reserverai|reservons)(?: \\S+)? (?:pas|rien)(?: encore)?|(?:ne |n )?(?:vais|voudrais|comptais|compte)(?: \\S+)? (?:pas|rien)(?: encore)? reserver|pas d heure|aucune heure|(?:pas|plus|aucun|sans) (?:de |d |besoin de |besoin d (?:un )?)?(?:rdv|rendez vous|reservation|creneau)|pas (?:de |d )?(?:un |une )?autres? (?:rdv|rendez vous|cours|seance)|(?:veux|voulais|souhaite) (?:pas|plus) (?:de |d |prendre |reserver)|(?:ne )?(?:veux|voulais|souhaite) (?:rien|pas) reserver|(?:juste|seulement|simplement)(?: (?:une |la )?(?:petite )?(?:question|info\\w*|renseignement)| (?:savoir|demander|me renseigner))|je (?:me renseignais?|me renseigne|demande(?: juste)?|voulais (?:juste )?(?:savoir|demander))|une? seule? (?:(?:me |nous )?suffit|(?:me |nous )?suffira|rdv|rendez vous)|(?:faut|veux|voulais|souhaite|voulons) pas (?:d |de |une? )?(?:deuxieme|seconde?|autre)(?: (?:rdv|rendez vous|reservation|creneau))?(?= ?(?:$|[.,!;]))|c est tout|(?:pas|aucune?|sans) (?:de |d )?(?:\\S+ )?(?:cours|seance|prestation|fete|visite|soin|location|atelier|stage|service)s?(?= ?(?:$|[.,!;]|svp|s il|merci|pour l instant|pour le moment|maintenant))|(?:ne |n )?(?:loue|inscris|commande)(?: \\S+)? (?:pas|rien)(?: encore)?|(?:je|on) (?:regarde|compare|m informe)(?: (?:juste|seulement|simplement|encore|d abord|pour l instant|pour le moment)){1,2}(?! (?:si|ce|quand|les?|la|un|pour))|(?:juste|seulement|simplement) (?:pour (?:voir|info|me renseigner|comparer|regarder)|regarder|comparer)(?! (?:si|ce|quand|les?|la|un|quel))|ne reserv(?:ez|e|es) (?:rien|pas encore)',
     matter:
       'premiere fois|(?:ai|a|avons|avais) (?:encore )?jamais \\w+|(?:suis|est|sommes|sont)(?: \\S+){0,2} (?:debutante?s?|novices?)|gaucher|gauchere|(?:sais|sait) pas nager|allerg\\w*|intoleran\\w*|asthm\\w*|diabet\\w*|enceinte|fauteuil roulant|bequilles?|canne|aveugle|sourde?|peur|stress\\w*|nerveu\\w*|epilep\\w*|pacemaker|anticoagulant\\w*|medicament\\w*|vegan\\w*|vegetarien\\w*|gluten|bon cadeau|reduction|handicap\\w*|s appelle',
     problem:
@@ -301,7 +306,7 @@ export const understanding: UnderstandingPatterns = {
     done: '(?:y )?jeter un (?:coup d )?oeil|(?:la |le |les |y )?(?:regarder|reparer|verifier|faire|voir|arranger)(?: ca| cela)?',
   },
   contractions:
-    'jai:j ai,cest:c est,jaimerais:j aimerais,jaimerai:j aimerais,quest:qu est,daccord:d accord,svous:s vous',
+    'jai:j ai,cest:c est,jaimerais:j aimerais,jaimerai:j aimerais,quest:qu est,daccord:d accord,svous:s vous,koi:quoi,kan:quand,kel:quel,kelle:quelle,pkoi:pourquoi,kelke:quelque',
   past: 'etais|etait|etaient|hier|derniere? fois|(?:semaine|mois|annee|samedi|vendredi|lundi|mardi|mercredi|jeudi|dimanche) (?:derniere?|passee?)|il y a \\S+ (?:jours?|semaines?|mois)|(?:suis|sommes|on est) (?:venu|passe|alle|arrive)e?s?|paye|facture',
   correction:
     'plutot|en fait|finalement|attends|attendez|non pas|pardon|je voulais dire|je veux dire|au lieu de|a la place|mieux|je prefere|prefererais|mettez|changez|desolee?|erreur|au final',
@@ -322,7 +327,7 @@ export const understanding: UnderstandingPatterns = {
     otherOne: 'l autre(?: (?:jour|creneau|date|option|horaire))?',
   },
   abandon:
-    'laiss(?:e|ez|ons) tomber|oubli(?:e|ez|ons)(?: ca| cela| tout)?|tant pis|peu importe(?= ?$)|arret(?:e|ez|ons)|stop|rien alors|alors rien|plus besoin|laisse(?= ?$)|finalement non|plus la peine|non rien|une autre fois|je (?:vais )?(?:y )?reflechi(?:r|s|rai)|(?:laissez|laisse) moi (?:y )?reflechir|je (?:vous )?(?:recontacte|rappellerai|redis|reviens vers vous|reviendrai vers vous)|pas maintenant|(?:annule|annulez)(?: ca| tout(?: (?:pour|de|du) \\S+)?)?(?= ?$)|pour (?:l instant|le moment),? (?:non|rien|pas)(?= ?(?:$|[,.!;]))|pour (?:l instant|le moment),? (?:je|on|nous) (?:ne )?(?:prends|prend|prenons) rien|(?:suis|sommes) pas encore decidee?s?|(?:ai|avons) pas encore decide|(?:dois|devons|vais|faut que je) (?:d abord )?(?:regarder|verifier|consulter|regarde) (?:mon|notre) (?:agenda|planning)',
+    'laiss(?:e|ez|ons) tomber|oubli(?:e|ez|ons)(?: ca| cela| tout)?|tant pis|peu importe(?= ?$)|arret(?:e|ez|ons)|stop|rien alors|alors rien|plus besoin|(?<!(?:en|la|une|sa|leur|sans|courte|longue|de) )laisse(?= ?$)|finalement non|plus la peine|non rien|une autre fois|je (?:vais )?(?:y )?reflechi(?:r|s|rai)|(?:laissez|laisse) moi (?:y )?reflechir|je (?:vous )?(?:recontacte|rappellerai|redis|reviens vers vous|reviendrai vers vous)|pas maintenant|(?:annule|annulez)(?: ca| tout(?: (?:pour|de|du) \\S+)?)?(?= ?$)|pour (?:l instant|le moment),? (?:non|rien|pas)(?= ?(?:$|[,.!;]))|pour (?:l instant|le moment),? (?:je|on|nous) (?:ne )?(?:prends|prend|prenons) rien|(?:suis|sommes) pas encore decidee?s?|(?:ai|avons) pas encore decide|(?:dois|devons|vais|faut que je) (?:d abord )?(?:regarder|verifier|consulter|regarde) (?:mon|notre) (?:agenda|planning)',
   notNow: 'pour (?:l instant|le moment),? (?:non|rien|pas)',
   asItIs:
     '(?:gard\\w*|laiss\\w*|conserv\\w*) (?:\\S+ ){0,5}(?:comme (?:ca|c est|cela|prevu)|tel(?:le)? quel(?:le)?)(?= ?(?:$|[,.!]))',
@@ -374,7 +379,7 @@ export const understanding: UnderstandingPatterns = {
     theirs: 'ma|mon|mes|une?|le|la|les|l|son|sa|notre|nos|leurs?',
     person:
       'femme|mari|epoux|epouse|conjointe?|compagne|compagnon|copine|copain|pote|fiancee?|amie?|fils|fille|enfant|bebe|petite?|petit fils|petite fille|grand mere|grand pere|mamie|papi|maman|mere|papa|pere|soeur|frere|cousine?|tante|oncle|niece|neveu|belle mere|beau pere|belle soeur|beau frere|collegue|co \\w{3,14}|co(?:animat|presentat)\\w+|colocataire|coloc|voisine?|cheffe?|binome',
-    one: '(?:seulement|juste|qu|que pour) (?:une?|1)(?! (?:question|heure|minute|instant|seconde|chose|peu|mot))(?: (?!avec|le|a|pour)[^\\s.,!?]+)?|(?:une?|1) (?:seule? )?(?:place|personne)(?: seulement)?|(?:une?|1) seule?(?: [^\\s.,!?]+)?',
+    one: '(?:seulement|juste|qu|que pour) (?:une?|1)(?! (?:question|heure|minute|instant|seconde|chose|peu|mot))(?: (?!avec|le|a|pour)[^\\s.,!?]+)?|(?:une?|1) (?:seule? )?(?:place|personne)(?: seulement)?|(?:une?|1) seule?(?! (?:me |nous )?suffi)(?: [^\\s.,!?]+)?',
     instead:
       '{n}(?: personnes?| places?)?,? (?:et )?pas (?:pour )?{n}|pas (?:pour )?{n}(?: personnes?| places?)?,? (?:mais |juste |seulement |plutot )?(?:pour )?{n}(?! ?(?:minutes?|heures?|h|jours?|semaines?|mois|ans|euros?|questions?))|(?:seulement|juste|que) (?:pour |a )?{n}(?! ?(?:minutes?|heures?|h|jours?|semaines?|mois|ans|euros?|questions?))',
     both: '(?:les|mes|nos|ses) deux|toutes les deux|tous les deux',
@@ -468,14 +473,13 @@ export const understanding: UnderstandingPatterns = {
     suits: 'seulement|uniquement|peux que|plutot|prefer\\w*|mieux|peux|pouvons|libres?|dispo\\w*|arrange|convient',
   },
   but: {
-    word: 'mais|seulement|juste',
+    word: 'mais|seulement|juste|par contre',
     first: 'avant|d abord|dites moi|dis moi|je voudrais savoir|j aimerais savoir',
   },
   because: 'parce qu?e?|car|vu que|comme (?:j|je)',
   address:
     '\\d{1,4}(?: ?(?:bis|ter))?,? (?:rue|chemin|avenue|place|allee|route|impasse|boulevard|quai|cours|square|sentier|hameau)(?: (?:de|du|des|la|le|les|l|d)){0,2} \\p{L}{2,30}(?:[ -]\\p{L}{2,30})?|(?:appartement|appt|batiment|etage|porte|poste) \\d{1,4}|(?:le )?\\d{1,4},? c est (?:le|mon|notre) numero(?: de (?:rue|maison|porte))?|numero \\d{1,4}(?= (?:de la|dans la) rue)',
-  interjections:
-    '(?:ha|ah){2,}\\w{0,3}|mdr|lol|allez|(?:vous savez|tu sais) quoi|(?:et )?(?:dites|dis) moi(?=,)|(?:et )?(?:une )?(?:derniere|autre|petite) (?:question|chose)|(?:et )?encore une (?:question|chose)|encore un mot|ah|oh|euh|ben|bah|bon|alors|du coup|au fait|dites(?! (?:moi|lui|leur|a|au))|tiens|zut|mince|hm+|sinon',
+  interjections: `(?:ha|ah){2,}\\w{0,3}|mdr|lol|${AND}|allez|(?:vous savez|tu sais) quoi|(?:et )?(?:dites|dis) moi(?=,)|(?:et )?(?:une )?(?:derniere|autre|petite) (?:question|chose)|(?:et )?encore une (?:question|chose)|encore un mot|ah|oh|euh|ben|bah|bon|alors|du coup|au fait|dites(?! (?:moi|lui|leur|a|au))|tiens|zut|mince|hm+|sinon`,
   anybodyThere:
     '(?:il )?y a(?: t il)?(?: encore| toujours)? (?:quelqu un|personne|qqn|du monde)|quelqu un(?: (?:la|me repond|repond|est la))?|(?:vous etes|etes vous|t es|tu es)(?: encore| toujours)? (?:la|ici)|j attends(?: (?:toujours|encore))?|quand(?: est ce que| est ce qu)? (?:quelqu un|vous|on|personne)(?: (?:va|allez))?(?: me)? (?:repon\\w+|arriv\\w+|vien\\w+|venir)|(?:personne ne|pourquoi personne ne) (?:me )?repond|allo|et maintenant|c est (?:encore )?long|ca prend combien de temps|combien de temps(?: (?:encore|dois je attendre|faut il attendre))?',
   wait: '(?:un |une )?(?:petit |petite )?(?:instant|moment|seconde|minute)|attend(?:s|ez)(?! (?:vous|que vous|ma|mon))',
@@ -660,7 +664,7 @@ export const understanding: UnderstandingPatterns = {
   lasting: '(?:pour |pendant )?{n} (?:heures?|h)',
   since: 'depuis|depuis le|depuis la',
   or: 'ou',
-  joins: 'et aussi|et puis|et ensuite|ensuite|aussi|puis|et|mais|ou',
+  joins: `et aussi|et puis|et ensuite|ensuite|aussi|puis|et|mais|ou|${AND}`,
   endings: 's es e ee ees er ez r ir x t ent ion ons a as ais',
   phoneCountries: ['FR', 'BE', 'CH'],
   at: 'arobase|arobas|at|\\(at\\)',

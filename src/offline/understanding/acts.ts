@@ -29,6 +29,7 @@ import { actOnOwnBooking, isCancelledAsked, namesMadeBooking, repeatsBooking } f
 import { isWhetherMeant, questionAct, isQuestionIn } from './acts/questions.ts'
 import { secondLook } from './acts/second-look.ts'
 import { statementAct } from './acts/statements.ts'
+import { asksOnlyIfAllWell, isAllWellAsked, isSentAsked } from './acts/states-asked.ts'
 import { talkWished } from './acts/talks.ts'
 import {
   hasAnswer,
@@ -383,8 +384,15 @@ function unambiguousAct(text: string, clause: Clause, reading: Reading, table: T
   const cancelling = table.question === 'message' ? undefined : cancellingAsked(text, clause, reading, table)
   if (cancelling !== undefined) return cancelling
   if (isWayAsked(text, clause, patterns, table)) return { type: 'ask' }
-  if (isMadeAsked(text, clause, patterns, table) || isInOrderAsked(text, clause, patterns, table))
-    return { type: 'recall', isMade: true }
+  const isStanding =
+    isMadeAsked(text, clause, patterns, table) ||
+    isInOrderAsked(text, clause, patterns, table) ||
+    isAllWellAsked(text, clause, patterns, table)
+  if (isStanding) return { type: 'recall', isMade: true }
+  // The change that is read back is what will be in order.
+  const isOfChange = table.question === 'confirm' && isChange(table.task?.task) && clause.mentions.length === 0
+  if (isOfChange && text.includes('?') && asksOnlyIfAllWell(text, patterns)) return { type: 'repeat' }
+  if (isSentAsked(text, clause, patterns, table)) return { type: 'passed_on' }
   // "It's how much for three?" checks no number.
   if (isCheck(text, clause, patterns, table) && !asksCost(text, spokenLanguage(reading.language)))
     return { type: 'check' }

@@ -2,20 +2,24 @@ import type { Command, Table } from '../../models/understanding.ts'
 import {
   answerGuessed,
   withLeave,
+  withoutAnsweredDoubt,
   withoutHastyYes,
   withoutNoToAnswer,
   withoutWeakerAnswers,
   withThanks,
 } from './commands/agreement.ts'
+import { withAddition } from './commands/additions.ts'
 import { withAsides, withQuestionsOfRefused, withValuesAsked } from './commands/asides.ts'
 import {
   asMessage,
   asOfferedMessage,
   withLeftTask,
   withoutDictated,
+  withoutStoryStart,
   withReturned,
   withText,
 } from './commands/for-the-team.ts'
+import { withNoteCorrected } from './commands/note-corrected.ts'
 import { withBookedChanged } from './commands/booked-changed.ts'
 import { withBookedMoved } from './commands/booked-moved.ts'
 import { withBookedRescheduled } from './commands/booked-rescheduled.ts'
@@ -84,11 +88,11 @@ export function resolveCommands(given: ParsedClause[], reading: Reading, table: 
   const said = commandsInOrder(acts, reading, { ...table, isAgreed, isOfVisit })
   const counted = withPartyStated(said, acts, { reading, table })
   const clear = withoutDirection(withoutSettledDoubts(withWhenLeft(counted, acts, reading, table)), reading, table)
-  const told = withoutHollowAsks(
+  const plain = withoutHollowAsks(
     withRefusedService(withoutVagueServices(withoutRemarks(clear, reading), table), reading, table),
     reading,
   )
-  const changed = withBookedChanged(withoutLooseValues(told, reading, table), reading, table)
+  const changed = withBookedChanged(withoutLooseValues(plain, reading, table), reading, table)
   const raw = withoutAsides(withFeeAsked(changed, reading), reading, table)
   const left = withoutOthersOfLeft(withoutUnwantedWhen(raw, acts), acts)
   const wanted = withLeftTask(withAskedInstead(left, acts, table), acts, {
@@ -101,10 +105,10 @@ export function resolveCommands(given: ParsedClause[], reading: Reading, table: 
   const isAgain = starts.length === 0 && acts.some(({ act }) => act.type === 'start' && act.isNamed)
   const merged: Command[] = isAgain ? [{ type: 'repeat', words: reading.typed.trim() }] : starts
   const moved = asMove(merged, reading, table)
-  const corrected = moved.map((command) => asCorrection(command, parsed, moved, table))
+  const others = moved.map((command) => asCorrection(command, parsed, moved, table))
   const commands = withText(
-    withReturned(asMessage(corrected, reading, table), reading, table).filter(
-      (command) => !isRepeated(command, table, corrected),
+    withReturned(asMessage(others, reading, table), reading, table).filter(
+      (command) => !isRepeated(command, table, others),
     ),
     acts,
     reading,
@@ -116,10 +120,23 @@ export function resolveCommands(given: ParsedClause[], reading: Reading, table: 
     table,
   })
   const closed = withoutThankedRemarks(withoutFarewellAsks(withThanks(agreed, table), reading), reading, table)
-  const kept = withoutNoToAnswer(withoutWeakerAnswers(closed, reading, table), acts, table)
+  const sure = withoutAnsweredDoubt(withoutWeakerAnswers(closed, reading, table), reading, table)
+  const kept = withoutNoToAnswer(sure, acts, table)
   const answered = withEarlierService(kept, reading, table)
-  const known = withDraftLeft(withEarlierWhen(withLeave(answered, reading, table), table), reading, table)
-  return asOfferedMessage(withBookedRescheduled(known, reading, table), parsed, { reading, table })
+  return withTextsSettled(withLeave(answered, reading, table), parsed, { reading, table })
+}
+
+/** Settles changes of the booking that was made, and texts for the team, which the whole message tells. */
+function withTextsSettled(
+  commands: Command[],
+  parsed: ParsedClause[],
+  { reading, table }: { reading: Reading; table: Table },
+): Command[] {
+  const known = withDraftLeft(withEarlierWhen(commands, table), reading, table)
+  const rescheduled = withBookedRescheduled(known, reading, table)
+  const told = withoutStoryStart(withAddition(rescheduled, reading, table), reading, table)
+  const corrected = withNoteCorrected(told, reading, table)
+  return asOfferedMessage(corrected, parsed, { reading, table })
 }
 
 /** The commands of each act. A later question refers to the one before it: "Do you test children, and is it free?" */

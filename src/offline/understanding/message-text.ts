@@ -1,5 +1,6 @@
 import { forLanguage } from '../../languages/index.ts'
 import type { UnderstandingPatterns } from '../../languages/understanding.ts'
+import { asksOnlyIfSent } from './acts/states-asked.ts'
 import { withoutContacts } from './contacts.ts'
 import { tellingWords } from './note-matter.ts'
 import { begins, expression, fold, foldWithOffsets, has, isWhole, opening, wordsOf } from './text.ts'
@@ -12,11 +13,12 @@ const MAX_WORDS_OF_CONTACT = 3
  * request in front of it ("please pass on: the gate is broken").
  */
 export function toldInSentence(sentence: string, language: string, names: string[] = []): string {
-  if (isInstruction(sentence, language, names) || isForDesk(sentence, language)) return ''
   const patterns = forLanguage(language).understanding
+  if (isInstruction(sentence, language, names) || isForDesk(sentence, language)) return ''
+  if (asksOnlyIfSent(sentence, patterns) || isAgreement(sentence, patterns)) return ''
   const told = withoutCourtesies(sentence, patterns)
   const own = withoutOwnDetails(withoutRequest(withoutAnswer(told, patterns), patterns), names)
-  return isContactOnly(own, patterns) ? '' : own
+  return isContactOnly(own, patterns) || isNameOnly(own, names, patterns) ? '' : own
 }
 
 /** The sentence without thanks, farewells and "did you get that?" in its first and last pieces, which are for the desk. */
@@ -29,10 +31,30 @@ function withoutCourtesies(sentence: string, patterns: UnderstandingPatterns): s
   return first === 0 && last === pieces.length - 1 ? sentence : pieces.slice(first, last + 1).join(', ')
 }
 
+const MAX_WORDS_AROUND_NAME = 4
+
+/** True where nothing is said but the visitor's own name: "yes, it's Ada Byron". */
+function isNameOnly(own: string, names: string[], patterns: UnderstandingPatterns): boolean {
+  const rest = names.reduce((text, name) => text.replaceAll(name, ' '), own)
+  if (rest === own || own.includes('?')) return false
+  return wordsOf(fold(rest)).length <= MAX_WORDS_AROUND_NAME && tellingWords(rest, patterns).length === 0
+}
+
+/** True for a sentence that only agrees to the sending: "that's fine, send it please". */
+function isAgreement(sentence: string, patterns: UnderstandingPatterns): boolean {
+  const { notes, answers, please } = patterns
+  const text = fold(sentence)
+  if (text.includes('?') || !has(text, notes.sendOff)) return false
+  const known = `${notes.sendOff}|${answers.yes}|${answers.yesAlone}|${please}`
+  return tellingWords(text.replaceAll(expression(known), ' '), patterns).length === 0
+}
+
 const MAX_COURTESIES = 4
 
 /** True for nothing but a yes or a no, thanks, greetings and farewells. */
 function isCourtesy(piece: string, { answers, courtesy, please }: UnderstandingPatterns): boolean {
+  // "Saturday, 14. November" has a piece of a figure alone.
+  if (/\d/u.test(piece)) return false
   const answer = opening(`${answers.yes}|${answers.no}`)
   const polite = opening(`${courtesy.thanks}|${courtesy.goodbye}|${courtesy.greeting}|${please}`)
   let rest = fold(piece).replace(answer, '')
@@ -94,6 +116,13 @@ export function pointedMatter(message: string, language: string): string[] | und
 /** True for words that only ask whether the desk has understood: "I am complaining, did you get that?" asks it in its last piece. */
 export function asksIfHeard(words: string, language: string): boolean {
   return isHeardAsked(piecesOf(words).at(-1) ?? '', forLanguage(language).understanding)
+}
+
+/** True for words that ask whether the message reached the team. */
+export function asksIfSent(words: string, language: string): boolean {
+  const { told, sent } = forLanguage(language).understanding.states
+  const text = fold(words)
+  return has(text, told) && has(text, sent)
 }
 
 function isHeardAsked(piece: string, { notes }: UnderstandingPatterns): boolean {
@@ -167,12 +196,15 @@ export function withoutOwnDetails(sentence: string, names: string[]): string {
   return others.join(', ')
 }
 
+const MIN_DIGITS = 5
+
 /** A piece without the number or address in front of its own sentence: "06 12 34 56 78. I want my money back". */
 function withoutLeadingContact(piece: string): string {
   const end = piece.search(/[.!;]\s/u)
-  return end > 0 && !/\p{L}/u.test(withoutContacts(piece.slice(0, end))) && /\d/u.test(piece.slice(0, end))
-    ? piece.slice(end + 1).trim()
-    : piece
+  const lead = piece.slice(0, Math.max(0, end))
+  // "14. November" begins with a day, and no number has so few figures.
+  const isNumber = !/\p{L}/u.test(withoutContacts(lead)) && lead.replaceAll(/\D/gu, '').length >= MIN_DIGITS
+  return end > 0 && isNumber ? piece.slice(end + 1).trim() : piece
 }
 
 /** True where nothing but contact details is left. */

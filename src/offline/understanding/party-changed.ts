@@ -26,12 +26,12 @@ const MIN_WORDS = 3
  */
 export function changedParty(text: string, patterns: UnderstandingPatterns, table: Table): Counted[] {
   const { task, booking, question } = table
-  // Behind a booking, and while it is asked whether to cancel it, its own number is the present one.
-  const isBooked = task === null || task.task === 'cancel'
-  const present = isBooked ? booking?.partySize : BEHIND_PARTY.has(question) ? task.partySize : undefined
-  if ((!isBooked && task.task !== 'book') || present === undefined || present === null) return []
+  // Behind a booking, and while its change or cancellation is read back, its own number is the present one.
+  const isOfBooked = task === null || task.task === 'cancel' || (question === 'confirm' && task.task === 'move')
+  const present = isOfBooked ? booking?.partySize : BEHIND_PARTY.has(question) ? task.partySize : undefined
+  if ((!isOfBooked && task.task !== 'book') || present === undefined || present === null) return []
   const replaced = replacedParty(text, patterns, present, startOf(table))
-  const isPlain = READ_BACK.has(question) || task === null
+  const isPlain = READ_BACK.has(question) || isOfBooked
   if (replaced !== undefined && (isPlain || has(text, peopleIn(patterns)))) return [replaced]
   const relative = relativeParty(text, patterns, present).find(
     (one) => READ_BACK.has(question) || tellsPeople(text.slice(one.start, one.end), patterns),
@@ -57,8 +57,8 @@ interface Start {
 }
 
 function startOf({ task, booking }: Table): Start {
-  const isBooked = task === null || task.task === 'cancel'
-  const [date, time] = isBooked ? [booking?.date, booking?.time] : [task.day?.from, task.time?.at]
+  const isDraft = task?.task === 'book'
+  const [date, time] = isDraft ? [task.day?.from, task.time?.at] : [booking?.date, booking?.time]
   return { hour: Number(time?.slice(0, 2) ?? -1), day: Number(date?.slice(-2) ?? -1) }
 }
 

@@ -1,5 +1,6 @@
 import { forLanguage, spokenLanguage } from '../../../languages/index.ts'
 import type { Command, Table } from '../../../models/understanding.ts'
+import { asksOnlyIfAllWell } from '../acts/states-asked.ts'
 import { likelihoods } from '../classifier/classifier.ts'
 import type { ParsedClause } from '../parsed-clause.ts'
 import type { Reading } from '../reading.ts'
@@ -119,6 +120,12 @@ function isUnsent(folded: string, { notes, answers, please, courtesy, joins }: R
 
 function isContactSlot(slot: string): boolean {
   return slot === 'name' || slot === 'email' || slot === 'phone'
+}
+
+/** Drops the question whether all is in order beside a yes, because the words of the deed answer it: "yes. is it all ok then?" */
+export function withoutAnsweredDoubt(commands: Command[], { patterns }: Reading, { question }: Table): Command[] {
+  if (question !== 'confirm' || !commands.some(({ type }) => type === 'confirm')) return commands
+  return commands.filter((one) => one.type !== 'ask' || !asksOnlyIfAllWell(fold(one.words), patterns))
 }
 
 /** True where a request to wait follows a yes: "Yes. Actually hang on, we are away that day". */

@@ -1,7 +1,7 @@
 import { spokenLanguage } from '../../../languages/index.ts'
 import type { SlotValue, Table } from '../../../models/understanding.ts'
 import { asksFact, asksWho } from '../../facts/asked.ts'
-import { hasParty, hasWhen, isUnderWay } from '../acts/values.ts'
+import { hasParty, hasWhen, isNamedWhole, isUnderWay } from '../acts/values.ts'
 import { fillersOf } from '../answers.ts'
 import { mostCommonWords } from '../common-words.ts'
 import type { ParsedClause } from '../parsed-clause.ts'
@@ -34,6 +34,7 @@ export function withAsides(parsed: ParsedClause[], reading: Reading, table: Tabl
       task.task === 'move' &&
       clause.mentions.some((mention) => booking !== null && isAt(mention, booking.time))
     if (isOfMoved && ASKABLE.has(act.type)) return { ...one, act: { type: clause.isQuestion ? 'ask' : 'told' } }
+    if (isChosen && isHintAsked(one, reading, table)) return { ...one, act: { type: 'ask' } }
     const { but, or, correction, prefers } = reading.patterns
     const isElse = begins(rest, `${but.word}|${or}`) || !ASKABLE.has(act.type) || isNamedStart(act)
     if (isElse) return one
@@ -54,6 +55,22 @@ export function withAsides(parsed: ParsedClause[], reading: Reading, table: Tabl
     if (!isOfPart && (isCorrected || !(isAsked || isOfOther))) return one
     return { ...one, act: { type: isOfPerson(clause) && (isAgreed || isWhoAsked(one, reading)) ? 'who' : 'ask' } }
   })
+}
+
+/**
+ * True for a question that would begin a booking by a part of a service's name or description, beside the hour that was chosen: "half past two. But
+ * tell me, are there still flowers in December?"
+ */
+function isHintAsked(
+  { clause: { isQuestion, mentions }, act, rest }: ParsedClause,
+  { patterns }: Reading,
+  table: Table,
+): boolean {
+  const services = mentions.filter(({ values }) => values.some(({ slot }) => slot === 'service'))
+  const isBegun = act.type === 'values' || (act.type === 'start' && act.task === 'book')
+  const isWished = has(rest, `${patterns.intents.book}|${patterns.intents.wish}|${patterns.questions.request}`)
+  if (!isQuestion || !isBegun || isWished || services.length === 0) return false
+  return services.every((one) => one.isHint === true || !isNamedWhole(one, table.services))
 }
 
 function isAt({ values }: Mention, time: string): boolean {

@@ -1,7 +1,8 @@
 import { inAnyLanguage } from '../../../languages/index.ts'
 import type { Command, Table } from '../../../models/understanding.ts'
-import { changeIn } from '../acts/intents.ts'
+import { changeIn, isChange as isChangeOf } from '../acts/intents.ts'
 import type { Reading } from '../reading.ts'
+import { sentencesIn } from '../sentences.ts'
 import { begins, fold, has, wordsOf } from '../text.ts'
 import { isWhen, setsOf, type Start } from './parts.ts'
 
@@ -10,7 +11,9 @@ const FOR = inAnyLanguage(({ functionWords }) => functionWords.for)
 
 /** Reads what changes the booking that was made, while nothing is under way. */
 export function withBookedChanged(commands: Command[], reading: Reading, table: Table): Command[] {
-  if (table.booking === null || table.task !== null) return commands
+  if (table.booking === null) return commands
+  if (isChangeOf(table.task?.task) && table.question === 'confirm') return withPartyKept(commands, table)
+  if (table.task !== null) return commands
   const told = withCancelTold(withRuleAsked(commands, reading), reading)
   return withoutHintedService(withPartyMoved(told, reading, table), reading, table)
 }
@@ -31,6 +34,19 @@ function withRuleAsked(commands: Command[], { patterns, typed }: Reading): Comma
   const words = typed.trim()
   return [{ type: 'ask', question: words, words }, ...commands.filter((one) => !isChange(one) && one.type !== 'ask')]
 }
+
+/** Reads another number of people in place of the no to the change that is read back: "not the whole booking! Only one child less". */
+function withPartyKept(commands: Command[], { booking, task }: Table): Command[] {
+  const size = commands.find((one) => 'value' in one && one.value.slot === 'party_size')
+  const isOther = size !== undefined && 'value' in size && size.value.value !== booking?.partySize
+  const isElse = commands.some((one) => one.type === 'confirm' || (one.type === 'start' && one.task !== task?.task))
+  const isLeft = task?.task === 'cancel' || commands.some(({ type }) => LEFT.has(type))
+  if (!isOther || isElse || !isLeft || booking?.partySize === undefined) return commands
+  const kept = commands.filter((one) => one !== size && !LEFT.has(one.type))
+  return [{ type: 'start', task: 'move', words: size.words }, size, ...kept]
+}
+
+const LEFT = new Set<Command['type']>(['reject', 'abandon', 'start', 'repeat'])
 
 const MIN_WORDS_TOLD = 2
 
@@ -88,11 +104,28 @@ function withPartyMoved(commands: Command[], reading: Reading, { booking }: Tabl
   const known = booking?.partySize
   if (known === undefined || size === undefined || !('value' in size) || size.value.value === known) return commands
   const isFree = note === undefined || !has(fold(note.words), `${patterns.intents.note}|${patterns.intents.noted}`)
-  const isElse = commands.some((one) => one.type === 'start' && one !== note)
-  if (!isFree || isElse || (note === undefined && commands.includes(size))) return commands
+  // "Lina has cancelled, so only 8 children": fewer come, and the booking stays.
+  const cancelled = commands.find(
+    (one) => one.type === 'start' && one.task === 'cancel' && tellsFewer(one, size, { known, typed: reading.typed }),
+  )
+  const isElse = commands.some((one) => one.type === 'start' && one !== note && one !== cancelled)
+  // Beside a question, a number alone changes nothing by itself.
+  const isAsked = commands.some(({ type }) => type === 'ask')
+  const isHeard = note === undefined && cancelled === undefined && commands.includes(size) && !isAsked
+  if (!isFree || isElse || isHeard) return commands
   const isRead = (one: Command): boolean =>
-    one === note || one === size || one.type === 'message' || (one.type === 'ask' && one.words.includes(size.words))
+    one === note ||
+    one === size ||
+    one === cancelled ||
+    one.type === 'message' ||
+    (one.type === 'ask' && one.words.includes(size.words))
   return [{ type: 'start', task: 'move', words: size.words }, size, ...commands.filter((one) => !isRead(one))]
+}
+
+/** True for a cancellation with the number that is left, in the same sentence. */
+function tellsFewer({ words }: Start, size: Command, { known, typed }: { known: number; typed: string }): boolean {
+  const isFewer = 'value' in size && size.value.slot === 'party_size' && size.value.value < known
+  return isFewer && sentencesIn(typed).some((one) => one.includes(size.words) && one.includes(words))
 }
 
 /** The number of people that is set, or asked for beside company: "my aunt is coming too, could you put four people?" */

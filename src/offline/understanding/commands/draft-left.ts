@@ -5,7 +5,7 @@ import { peopleIn } from '../party-changed.ts'
 import type { Reading } from '../reading.ts'
 import { begins, expression, fold, has, wordsOf } from '../text.ts'
 import { isTeam } from '../acts/intents.ts'
-import type { Start } from './parts.ts'
+import { setsOf, type Start } from './parts.ts'
 
 const PEOPLE = inAnyLanguage(({ understanding }) => peopleIn(understanding))
 const HOUR = inAnyLanguage(({ understanding }) => understanding.party.hour)
@@ -19,24 +19,40 @@ type Booked = NonNullable<Table['booking']>
 export function withDraftLeft(given: Command[], reading: Reading, table: Table): Command[] {
   const commands = withoutKnownReference(given, table)
   const { task, booking } = table
+  if (booking !== null && task?.task === 'move') return withMoveAgain(commands, reading, { ...table, booking })
   if (booking === null || (task !== null && task.task !== 'book')) return commands
   if (isBookedMeant(commands, reading, { task, booking })) return withRecall(commands, reading.typed.trim())
   const draft = task !== null && (task.day !== null || task.time !== null) ? task : undefined
   const isDenied = has(reading.text, reading.patterns.intents.noNew)
   const words = reading.typed.trim()
-  const change = changeOf(reading, { booking, isDenied, isFree: task !== null && draft === undefined })
-  if (change === undefined && !(isDenied && task !== null)) return isDenied ? commands.filter(beginsNone) : commands
+  const isNamed = namesKnown(given, table)
+  const change = changeOf(reading, { booking, isDenied, isNamed, isFree: task !== null && draft === undefined })
+  if (change === undefined && !(isDenied && task !== null)) return isDenied ? withoutNew(commands, reading) : commands
   const left: Command[] = task === null ? [] : [{ type: 'abandon', task: 'book', words }]
   // "Yes please, no further booking" agrees to the one that is read back.
   if (change === undefined && table.question === 'confirm' && begins(reading.text, reading.patterns.answers.yes))
     return [{ type: 'confirm', words }, ...commands.filter(isKept)]
   if (change === undefined) return [...left, ...commands.filter(isKept)]
-  const news = newValues(commands, reading, booking)
+  const told = newValues(commands, reading, booking)
+  // Beside words against the other booking, a request to move was read as a question without values.
+  const news = told.length > 0 || change !== 'move' ? told : newValues(setsOf(reading.mentions), reading, booking)
   // The day and time told for the dropped draft become the new start of the existing booking.
   const taken = news.length > 0 || draft === undefined ? news : valuesOf(draft, words)
   const changed = change === 'cancel' && taken.length > 0 ? 'move' : change
   const start: Start = { type: 'start', task: changed, words }
-  return [...left, start, ...(changed === 'move' ? taken : []), ...commands.filter(isKept)]
+  const isOfChange = (one: Command): boolean =>
+    told.length === 0 && one.type === 'ask' && isChangeNamed(fold(one.words), reading.patterns)
+  return [
+    ...left,
+    start,
+    ...(changed === 'move' ? taken : []),
+    ...commands.filter((one) => isKept(one) && !isOfChange(one)),
+  ]
+}
+
+/** True for words of a change, or against a further booking, which ask nothing. */
+function isChangeNamed(text: string, { intents }: Reading['patterns']): boolean {
+  return has(text, `${intents.move}|${intents.change}|${intents.noNew}`)
 }
 
 /**
@@ -81,17 +97,25 @@ function withoutKnownReference(commands: Command[], { bookings = [] }: Table): C
 interface Known {
   booking: Booked
   isDenied: boolean
+  /** Its reference is named. */
+  isNamed: boolean
   /** The booking under way has no start yet, so that it cannot be the one that moves. */
   isFree: boolean
 }
 
 /** The change of the booking that was made, if the text is about that one. */
-function changeOf({ text, patterns }: Reading, { booking, isDenied, isFree }: Known): 'move' | 'cancel' | undefined {
-  const { intents, names, appointment } = patterns
+function changeOf(
+  { text, patterns }: Reading,
+  { booking, isDenied, isNamed, isFree }: Known,
+): 'move' | 'cancel' | undefined {
+  const { intents, names, appointment, questions } = patterns
   const isOld = has(text, intents.standing)
   const isOnly = isFree && has(text, names.only) && has(text, `${appointment}|${intents.standing}`)
+  // While the other one has no start, "our booking" is the one that was made.
+  const isOwn = isFree && has(text, `(?:${questions.way.own}) (?:\\S+ )?(?:${appointment})`)
   if (has(text, `${intents.move}|${intents.change}`)) {
-    const isMeant = isDenied || isOld || isOnly || leftDay(text, booking, intents.fromTo) !== undefined
+    const isMeant =
+      isDenied || isOld || isOnly || isOwn || isNamed || leftDay(text, booking, intents.fromTo) !== undefined
     return isMeant ? 'move' : undefined
   }
   return isDenied && isOld && has(text, `${intents.gone}|${intents.cancel}`) ? 'cancel' : undefined
@@ -146,9 +170,35 @@ function valuesOf({ day, time }: NonNullable<Table['task']>, words: string): Com
   ]
 }
 
-/** True for a command that begins no booking. */
-function beginsNone(command: Command): boolean {
-  return command.type !== 'start' || command.task !== 'book'
+/** Reads the known booking, named again with its move, as no new one: "drop that. Our visit of the 10th (AB12CD), move it to the 11th". */
+function withMoveAgain(commands: Command[], reading: Reading, table: Table & { booking: Booked }): Command[] {
+  const { intents } = reading.patterns
+  const isBegun = commands.some((one) => one.type === 'start' && one.task === 'book')
+  const isMoved = has(reading.text, `${intents.move}|${intents.change}`)
+  if (!isBegun || !isMoved || !namesKnown(commands, table)) return commands
+  return [...newValues(commands, reading, table.booking), ...commands.filter(isKept)]
+}
+
+/** The commands beside words against a new booking, which are met where they say nothing else. */
+function withoutNew(commands: Command[], { patterns, typed }: Reading): Command[] {
+  const kept = commands.filter((one) => beginsNone(one, patterns.intents.noNew))
+  const isEmptied = kept.length === 0 && commands.length > 0
+  return isEmptied ? [{ type: 'courtesy', kind: 'acknowledgement', words: typed.trim() }] : kept
+}
+
+/** True for a command that begins no booking, and is no note of these words against one. */
+function beginsNone(command: Command, noNew: string): boolean {
+  if (command.type === 'message') return !has(fold(command.words ?? command.text), noNew)
+  return (
+    command.type !== 'start' ||
+    (command.task !== 'book' && (command.task !== 'note' || !has(fold(command.words), noNew)))
+  )
+}
+
+/** True where the reference of a booking of this conversation is named. */
+function namesKnown(commands: Command[], { booking, bookings = [] }: Table): boolean {
+  const known = new Set([...bookings, ...(booking === null ? [] : [booking])].map(({ reference }) => fold(reference)))
+  return commands.some((one) => 'value' in one && one.value.slot === 'reference' && known.has(fold(one.value.value)))
 }
 
 const KEPT = new Set<Command['type']>(['message', 'courtesy', 'noise', 'ask', 'complaint', 'recall', 'speak'])

@@ -54,16 +54,38 @@ function isRefused(parsed: ParsedClause[], { intents, appointment }: Reading['pa
 }
 
 /**
+ * Drops the booking that a story only seems to wish for, beside the wish to leave a message: "I'd like somebody to tell me if the class can
+ * be adapted. Can I leave a message?" A booking that names itself, a day or an hour stays.
+ */
+export function withoutStoryStart(commands: Command[], { patterns }: Reading, { task }: Table): Command[] {
+  const isMessage = commands.some((one) => one.type === 'start' && one.task === 'message')
+  const isDated = commands.some(
+    (one) => one.type === 'unclear' || one.type === 'choose' || ('value' in one && OF_VISIT.has(one.value.slot)),
+  )
+  if (task !== null || !isMessage || isDated) return commands
+  const { intents, appointment } = patterns
+  const isStory = (one: Command): boolean =>
+    one.type === 'start' && one.task === 'book' && !has(fold(one.words), `${intents.book}|${appointment}`)
+  if (!commands.some(isStory) || commands.some((one) => one.type === 'start' && one.task === 'book' && !isStory(one)))
+    return commands
+  return commands.filter((one) => !isStory(one) && !('value' in one && one.value.slot === 'service'))
+}
+
+const OF_VISIT = new Set(['day', 'time', 'reference'])
+
+/**
  * Drops the acts of clauses after a colon, since they are the text of the message: "Please tell her: I cancelled on
  * Thursday". Wishes and requests stay.
  */
 export function withoutDictated(parsed: ParsedClause[], { patterns }: Reading): ParsedClause[] {
-  const begin = parsed.findIndex(({ act, rest }) => (act.type === 'note' || isForTeam(act)) && /:\s*\S/u.test(rest))
+  const begin = parsed.findIndex(
+    ({ act, rest }) => (act.type === 'note' || act.type === 'instead' || isForTeam(act)) && /:\s*\S/u.test(rest),
+  )
   if (begin < 0) return parsed
   const isNote = parsed[begin]!.act.type === 'note'
   return parsed.map((one, index) => {
     const isWish = one.act.type !== 'note' && begins(one.rest, `${patterns.intents.wish}|${patterns.questions.request}`)
-    if (index <= begin || isWish) return one
+    if (index <= begin || isWish || one.act.type === 'left_out') return one
     if (!isNote) return { ...one, act: { type: 'none' } }
     return one.answers.length > 0 || one.clause.isQuestion ? one : { ...one, act: { type: 'told' } }
   })
@@ -97,8 +119,10 @@ export function noteOf({ clause, words, rest }: ParsedClause, reading: Reading, 
 }
 
 /** The changes of the message under way: the text in place of the one so far, and what to leave out of it. */
-export function editOf({ words, clause }: ParsedClause, { patterns }: Reading): Command[] {
-  const { instead, without } = editsIn(words, patterns)
+export function editOf({ words, clause, act }: ParsedClause, { patterns, typed }: Reading): Command[] {
+  // A text behind a colon goes on to the end of the message: "the message: does it suit her, and how do I pay?"
+  const isDictated = act.type === 'instead' && /:\s*\S/u.test(words)
+  const { instead, without } = editsIn(isDictated ? typed.slice(Math.max(0, typed.indexOf(words))) : words, patterns)
   return [
     { type: 'message', text: instead, edit: 'instead' },
     ...(without === '' ? [] : [{ type: 'message' as const, text: without, edit: 'without' as const }]),

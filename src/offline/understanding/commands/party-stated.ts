@@ -4,7 +4,7 @@ import { asksFact } from '../../facts/asked.ts'
 import { numbered } from '../company.ts'
 import type { ParsedClause } from '../parsed-clause.ts'
 import type { Mention, Reading } from '../reading.ts'
-import { begins, fold, has, isWithin, wordsOf } from '../text.ts'
+import { begins, expression, fold, has, isWithin, wordsOf } from '../text.ts'
 import { setsOf } from './parts.ts'
 
 /**
@@ -46,10 +46,12 @@ function knownAgain(
   { text, typed, patterns }: Reading,
   { task, question }: Table,
 ): Command[] | undefined {
-  const { abandon, intents, answers, wait } = patterns
+  const { abandon, intents, answers, wait, questions } = patterns
   const size = task?.task === 'book' && question === 'confirm' ? task.partySize : null
   const [first] = numbered(text, '{n}', patterns)
-  if (size == null || first?.size !== size || has(text, `${abandon}|${intents.cancel}`)) return undefined
+  // "In case one more cancels" cancels nothing.
+  const stated = text.replaceAll(expression(`(?:${questions.supposed})[^.!?]{0,80}`), ' ')
+  if (size == null || first?.size !== size || has(stated, `${abandon}|${intents.cancel}`)) return undefined
   const lead = text.slice(0, first.start)
   const isDenied = begins(lead, `${answers.no}|${answers.noAlone}|${wait}`) && wordsOf(lead).length <= MAX_LEAD
   return isDenied && commands.some(isLeaving)

@@ -3,6 +3,7 @@ import type { Command, CommandOf, Table } from '../../../models/understanding.ts
 import { asksFact } from '../../facts/asked.ts'
 import { hasService, isUnderWay } from '../acts/values.ts'
 import { closingCourtesy, fillersOf } from '../answers.ts'
+import { tellingWords } from '../note-matter.ts'
 import { isConditionalQuestion } from '../clauses.ts'
 import type { ParsedClause } from '../parsed-clause.ts'
 import type { Mention, Reading } from '../reading.ts'
@@ -32,7 +33,8 @@ const MAX_WORDS_WITH_THANKS = 12
 
 /** Drops questions without content where another one has content: "That's not what I asked. How much is it?" */
 export function withoutHollowAsks(given: Command[], { patterns }: Reading): Command[] {
-  const commands = withoutObjections(given, patterns)
+  const commands = withoutObjections(given.length > 1 ? given.filter((one) => !isTiny(one)) : given, patterns)
+  const isRecalled = commands.some(({ type }) => type === 'recall')
   // "A moment, do you have a lift?" refuses nothing.
   const isWait = (one: Command): boolean => one.type === 'reject' && isWhole(fold(one.words), patterns.wait)
   const isHollow = (one: Command): boolean =>
@@ -40,14 +42,35 @@ export function withoutHollowAsks(given: Command[], { patterns }: Reading): Comm
     (isHollowAsk(fold(one.words), patterns) ||
       isWhole(fold(one.words), patterns.questions.missed) ||
       isBareRequest(fold(one.words), patterns) ||
-      isMeantOnly(fold(one.words), patterns))
+      isMeantOnly(fold(one.words), patterns) ||
+      (isRecalled && isOfBooking(fold(one.words), patterns)))
   const isElse = (one: Command): boolean =>
-    isOfAssistant(one) || (one.type === 'ask' && !isHollow(one)) || (one.type === 'start' && one.task !== 'end')
+    isOfAssistant(one) ||
+    one.type === 'recall' ||
+    (one.type === 'ask' && !isHollow(one)) ||
+    (one.type === 'start' && one.task !== 'end')
   const isAsked = commands.some(isElse)
   if (isAsked) return commands.filter((one) => !isHollow(one) && !isWait(one))
   // "That's not what I asked" alone asks once more, and refuses nothing on offer.
   const repeated = new Set(commands.flatMap((one) => (one.type === 'ask' ? [one.words] : [])))
   return commands.filter((one) => one.type !== 'reject' || !repeated.has(one.words))
+}
+
+/** Letters of a question that asks nothing: "hm?", "hä?". */
+const MAX_OF_TINY = 2
+
+function isTiny(one: Command): boolean {
+  return one.type === 'ask' && (fold(one.words).match(/\p{L}/gu) ?? []).length <= MAX_OF_TINY
+}
+
+const MAX_TELLING_BESIDE = 1
+
+/** True for words that only name the booking that is meant, or its service: "no, I mean my booking, the consultation". */
+function isOfBooking(text: string, patterns: Reading['patterns']): boolean {
+  const { questions, appointment } = patterns
+  if (text.includes('?') || !has(text, questions.meant) || !has(text, appointment)) return false
+  const rest = text.replaceAll(expression(`${questions.meant}|${appointment}`), ' ')
+  return tellingWords(rest, patterns).length <= MAX_TELLING_BESIDE
 }
 
 /** Drops clauses that only say what the reply was about, before another question: "That's about lockers. I asked about boots". */
