@@ -88,7 +88,8 @@ function isOfAllDays({ commands }: Hearing, { value, words }: Given): boolean {
 
 /** Answers "But it is with Camille, isn't it?" while the summary names her. */
 function tellPerson({ target, world, plan, message }: Hearing, { slot, value }: SlotValue): void {
-  const isAsked = slot === 'staff' && target?.wish.staff === value && message.includes('?')
+  const isVisit = target?.name === 'book' || target?.name === 'move'
+  const isAsked = isVisit && slot === 'staff' && target.wish.staff === value && message.includes('?')
   const person = world.services.flatMap(({ staff }) => staff).find(({ id }) => id === value)
   if (isAsked && person !== undefined) plan.push(say('withWhom', [person.name]))
 }
@@ -181,6 +182,17 @@ function refuseServices(hearing: Hearing, task: Task): void {
 
 const ELSE_WISHED = new Set<Command['type']>(['ask', 'start', 'complaint', 'message', 'recall'])
 
+/**
+ * True for a question that stands in the text for the team: a passage that only comes near would not answer it. One beside the yes to
+ * the text is for the desk.
+ */
+function isOfText({ commands, state, target }: Hearing, question: string): boolean {
+  if (commands.some(({ type }) => type === 'confirm')) return false
+  const isForTeam = target?.name === 'message' || state.tasks.some(({ name }) => name === 'message')
+  const isIn = commands.some((one) => one.type === 'message' && one.edit === undefined && one.text.includes(question))
+  return isForTeam && isIn
+}
+
 /** Plans the answer to a question, and remembers its topic. */
 export function ask(hearing: Hearing, { question, service }: CommandOf<'ask'>): void {
   const { state, plan, target, world } = hearing
@@ -188,7 +200,7 @@ export function ask(hearing: Hearing, { question, service }: CommandOf<'ask'>): 
   if (state.question === 'message') return
   if (asksWho(question, world.language) && tellWho(hearing)) return void (hearing.hasGained = target !== undefined)
   if (isWishByAge(hearing)) return startTask(hearing, { type: 'start', task: 'book', words: '' })
-  plan.push({ answer: question })
+  plan.push(isOfText(hearing, question) ? { answer: question, isSureOnly: true } : { answer: question })
   // A message to the team may stand before the booking that it is about.
   const waiting = state.tasks.find(({ wish }) => wish.service !== undefined)
   const underWay = target?.wish.service ?? waiting?.wish.service ?? bookedService(state.booking, world)

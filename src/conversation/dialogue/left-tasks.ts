@@ -122,6 +122,8 @@ export function leaveBooking(hearing: Hearing): void {
   state.abandoned = left[0]!
   refuse(state, 'book')
   // With a start chosen, or in bare words, it was a wish for an appointment, and no matter for the team.
+  const isMessage = commands.some((one) => one.type === 'start' && one.task === 'message')
+  if (isLeft && isMessage && state.booking === null) hearing.plan.push(say('nothingBooked'))
   const texts = left.flatMap(({ said, slot }) => (slot === undefined ? said : []))
   hearing.left = texts.filter((text) => tellsNeed(text, hearing.world.language))
   hearing.target = state.tasks[0]
@@ -153,7 +155,14 @@ export function leaveTwins(hearing: Hearing): void {
       (other) =>
         other !== task && !begun.includes(other) && other.name === 'book' && other.wish.time?.at === task.wish.time?.at,
     )
-  const twins = state.tasks.filter((task) => isTwin(task))
+  // "A visit in a group", where the service for groups was taken at last: what waits under the same name is the same wish.
+  const isSame = (task: Task, index: number): boolean =>
+    task.name === 'book' &&
+    task.isOtherBooking !== true &&
+    task.wish.service !== undefined &&
+    Object.keys(task.wish).length === 1 &&
+    state.tasks.slice(0, index).some(({ name, wish }) => name === 'book' && wish.service === task.wish.service)
+  const twins = state.tasks.filter((task, index) => isTwin(task) || isSame(task, index))
   if (twins.length === 0) return
   state.tasks = state.tasks.filter((task) => !twins.includes(task))
   hearing.begun = begun.filter((task) => !twins.includes(task))

@@ -1,5 +1,13 @@
 import { lowerWords } from '../../core/words.ts'
-import { asksForAnswer, asksIfCancelled, hasMatter, matterOf, sentencesIn, toldOn } from '../../offline/index.ts'
+import {
+  asksForAnswer,
+  asksIfCancelled,
+  asksIfSent,
+  hasMatter,
+  matterOf,
+  sentencesIn,
+  toldOn,
+} from '../../offline/index.ts'
 import type { CommandOf } from '../../models/understanding.ts'
 import type { Hearing } from './hearing.ts'
 import { begin } from './asking.ts'
@@ -15,7 +23,13 @@ export function recall(hearing: Hearing, { words, isMade, isOfTeam }: CommandOf<
   const { booking } = hearing.state
   if (isOfTeam === true && recallNotes(hearing, words)) return
   if (isOfTeam !== true && tellCancelled(hearing, words)) return
-  if (isOfTeam === true && isForTeam(hearing.target)) return void (hearing.hasGained = true)
+  const isSentAsked = isOfTeam === true && asksIfSent(words, hearing.world.language)
+  if (isOfTeam === true && isForTeam(hearing.target)) {
+    if (isSentAsked) hearing.plan.push(say('notSentYet'))
+    return void (hearing.hasGained = true)
+  }
+  // A message that was left never went off, and there is no booking to look up.
+  if (isSentAsked && booking === null && hearing.target === undefined) return void hearing.plan.push(say('notSentYet'))
   const isAgreed = hearing.state.question === 'confirm' && hearing.commands.some(({ type }) => type === 'confirm')
   // The confirmation of the booking will name the person.
   if (isAgreed && hearing.target !== undefined) return void (hearing.target.namesStaff = true)
@@ -44,7 +58,10 @@ function recallNotes(hearing: Hearing, words: string): boolean {
   if (target !== undefined && target.name !== 'note') return false
   if (booking !== null) return recallNotesOf(hearing, booking, words)
   if (passedOn.length === 0) return false
-  plan.push(say('teamHas', linesOn(words, passedOn), contact))
+  const lines = asksIfSent(words, world.language)
+    ? passedOn.flatMap((text) => text.split('\n'))
+    : linesOn(words, passedOn)
+  plan.push(say('teamHas', lines, contact))
   return true
 }
 

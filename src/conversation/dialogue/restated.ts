@@ -32,7 +32,8 @@ export function isRestated(booking: Booking, wishes: SlotValue[], world: World):
       (slot === 'service' && isServiceOf(value, booking, world)) ||
       (slot === 'staff' && isStaffOf(value, booking, world)) ||
       (slot === 'day' && value?.from === booking.date && value.to === booking.date) ||
-      (slot === 'time' && value?.at === booking.time),
+      (slot === 'time' && value?.at === booking.time) ||
+      (slot === 'party_size' && value === booking.partySize),
   )
 }
 

@@ -2,7 +2,7 @@ import type { CommandOf } from '../../models/understanding.ts'
 import { addsToMessage, asksToLeaveMessage, isInstruction, refersBack } from '../../offline/index.ts'
 import { isContact, type Hearing } from './hearing.ts'
 import { besideQuestions } from './message-cuts.ts'
-import { say } from './reply-plan.ts'
+import { say, type Part } from './reply-plan.ts'
 import { hasContact, type Task } from './state.ts'
 import { questionPointedAt, toldBeforeMessage } from './told-before.ts'
 import { hasMoreThan } from './words.ts'
@@ -33,7 +33,12 @@ export function fillForTeam(hearing: Hearing, task: Task, begun: Begun): void {
   // Contact and wish are known to the team, so that "add that to my message" needs no second yes.
   const isKnown = state.passedOn.length > 0 && hasContact(state) && state.contact.name !== undefined
   if (isKnown && task.said.length > 0 && addsToMessage(begun.command.words, world.language)) task.isAgreed = true
-  else if (task.said.length > 0 && hearing.plan.length === 0) hearing.plan.push(say('willPassOn'))
+  else if (task.said.length > 0 && hearing.plan.every(isOfLeft)) hearing.plan.push(say('willPassOn'))
+}
+
+/** True for the words that a booking was left in favour of the message. */
+function isOfLeft(part: Part): boolean {
+  return 'say' in part && part.say === 'nothingBooked'
 }
 
 /** A message in place of the answer to "which service?" takes the place of the booking. */

@@ -14,6 +14,10 @@ export function editText(hearing: Hearing, open: Task): boolean {
   for (const { edit, text } of edits.filter((one) => one.text !== '')) {
     const { world, state } = hearing
     const matter = edit === 'without' ? leftOutOf(text, world.language) : []
+    if (edit === 'instead' && open.name === 'book') {
+      replaceNotes(open, text)
+      continue
+    }
     open.said =
       edit === 'instead'
         ? [questionPointedAt(state, text, world.language) ?? text]
@@ -29,6 +33,13 @@ export function editText(hearing: Hearing, open: Task): boolean {
   delete open.isAgreed
   hearing.hasGained = true
   return true
+}
+
+/** The note that the visitor dictates is all of it, and is shown once more. */
+function replaceNotes(open: Task, text: string): void {
+  open.notes = [text]
+  open.entrusted = [text]
+  delete open.shownNotes
 }
 
 function leaveNotes(open: Task, matter: string[]): void {

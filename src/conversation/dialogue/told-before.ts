@@ -1,5 +1,12 @@
 import { lowerWords } from '../../core/words.ts'
-import { hasMatter, matterOf, pointedMatter, readVisitRemark, sentencesIn } from '../../offline/index.ts'
+import {
+  hasMatter,
+  matterOf,
+  pointedMatter,
+  readVisitRemark,
+  sentencesIn,
+  tellsOnlyNumber,
+} from '../../offline/index.ts'
 import type { DialogueState } from './state.ts'
 import type { Turn } from './tasks/task.ts'
 
@@ -66,7 +73,8 @@ export function toldOfVisit({ state: { recent }, world }: Turn): string[] {
       .map(withoutQuestion)
       .filter((sentence) => {
         const told = readVisitRemark(sentence, world.language)
-        return !told.isTalk && (told.isMatter || (told.isForSomebody && !isAsking))
+        const isTold = told.isMatter || (told.isForSomebody && !isAsking)
+        return !told.isTalk && isTold && !tellsOnlyNumber(sentence, world.language)
       })
   })
 }

@@ -45,13 +45,17 @@ export function beginUnspoken(hearing: Hearing): void {
       hearing.world,
     )
   ) {
+    if (commands.some(({ type }) => type === 'recall')) return
     if (hearing.message.includes('?')) {
       ask(hearing, { type: 'ask', question: hearing.message, words: hearing.message })
       commands.push({ type: 'ask', question: hearing.message, words: hearing.message })
     } else hearing.plan.push(say(isPraised(commands) ? 'welcome' : 'kept'))
   } else if (isWish) {
     const isNamed = values.some(({ value }) => value.slot === 'reference')
-    const isWhen = wishes.every(({ value }) => ['day', 'time', 'staff', 'party_size'].includes(value.slot))
+    const isWhen = isOfWhen(
+      hearing,
+      wishes.map(({ value }) => value),
+    )
     const task = isWhen && (isNamed || state.booking !== null) ? 'move' : 'book'
     startTask(hearing, { type: 'start', task, words: '' })
     for (const { value, words } of values) apply(hearing, { value, words })
@@ -60,6 +64,17 @@ export function beginUnspoken(hearing: Hearing): void {
     startTask(hearing, { type: 'start', task: 'look_up', words: '' })
     for (const { value, words } of values) apply(hearing, { value, words })
   } else if (contacts.length > 0 && asked === '' && hearing.hasGained) beginGuessedMessage(hearing)
+}
+
+/** True for a start, a person or a number; "only 6 children now" has a word of the booked service beside its number. */
+function isOfWhen({ state: { booking }, world }: Hearing, values: SlotValue[]): boolean {
+  const isCounted = values.some(({ slot }) => slot === 'party_size')
+  const isOnlyCounted = isCounted && values.every(({ slot }) => slot === 'party_size' || slot === 'service')
+  return values.every(
+    (value) =>
+      ['day', 'time', 'staff', 'party_size'].includes(value.slot) ||
+      (isOnlyCounted && booking !== null && isRestated(booking, [value], world)),
+  )
 }
 
 /** Begins a message with the words so far, for a contact detail that came unasked. */

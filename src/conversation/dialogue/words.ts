@@ -7,6 +7,7 @@ import {
   readVisitRemark,
   repeatsNote,
   sentencesIn,
+  tellsOnlyNumber,
   withoutGreeting,
 } from '../../offline/index.ts'
 import { isContact, type Hearing } from './hearing.ts'
@@ -150,7 +151,8 @@ function isAside(commands: Command[], isForTeam: boolean): boolean {
   return commands.some(
     ({ type }) =>
       ((type === 'ask' || type === 'courtesy') && !isForTeam) ||
-      ['abandon', 'noise', 'repeat', 'recall', 'order'].includes(type),
+      (type === 'recall' && !isForTeam) ||
+      ['abandon', 'noise', 'repeat', 'order'].includes(type),
   )
 }
 
@@ -184,6 +186,7 @@ function reasonIn(hearing: Hearing): string {
       return isReason(sentence, hearing) ? withoutRead(sentence, hearing) : facts.join(', ')
     })
     .filter((told) => told !== '' && !isWithoutMatter(told, hearing.world.language))
+    .filter((told) => !tellsOnlyNumber(told, hearing.world.language))
     .join(' ')
 }
 
@@ -212,7 +215,8 @@ function factsIn(sentence: string, { commands, world }: Hearing): string[] {
     .filter((piece) => {
       const told = readVisitRemark(piece, world.language)
       const isRead = [...read, ...noted].some((words) => piece.includes(words) || words.includes(piece))
-      return told.isMatter && !told.isTalk && !told.isWish && !isRead && wordsOf(piece).length >= MIN_WORDS_OF_FACT
+      const isFact = told.isMatter && !told.isTalk && !told.isWish && wordsOf(piece).length >= MIN_WORDS_OF_FACT
+      return isFact && !isRead && !tellsOnlyNumber(piece, world.language)
     })
 }
 

@@ -27,16 +27,21 @@ export function readBack(at: Situation, noted: string[]): void {
   at.plan.push(say('noteKept', asSentences(shown)))
 }
 
-/** Reads back what the booking has in its notes and no reply has shown yet, in front of what this one shows. */
+/**
+ * Reads back all that the booking has in its notes, where a reply shows a note or one was not shown yet: what stands beside the
+ * check is what the row gets.
+ */
 export function readBackRest(at: Situation): void {
   const { task, plan } = at
   const rest = notesOf(at).filter((note) => !(task.shownNotes ?? []).some((shown) => shown.includes(note)))
-  if (rest.length === 0) return
-  task.shownNotes = [...(task.shownNotes ?? []), ...rest]
   const before = plan.findIndex((part) => 'say' in part && part.say === 'noteKept')
+  if (rest.length === 0 && before < 0) return
+  task.shownNotes = [...(task.shownNotes ?? []), ...rest]
   const own = plan[before]
   const also = own !== undefined && 'say' in own && own.say === 'noteKept' ? own.values : []
-  const part = say('noteKept', asSentences([...rest, ...also]))
+  const all = notesOf(at)
+  const others = also.filter((one) => !all.some((note) => one.includes(note) || note.includes(one)))
+  const part = say('noteKept', asSentences([...all, ...others]))
   if (before < 0) plan.push(part)
   else plan[before] = part
 }
