@@ -1,6 +1,7 @@
 import { forLanguage, inAnyLanguage, spokenLanguage } from '../../languages/index.ts'
 import type { BookableService, Fact, Passage, TurnRequest } from '../../models/chat-model.ts'
 import { servicesHeaded, servicesNamed } from '../facts/described.ts'
+import { amountsIn } from '../facts/party-totals.ts'
 import { mostCommonWords } from '../understanding/common-words.ts'
 import { pointsIn } from '../understanding/hinted-services.ts'
 import { withoutBrackets, type Named } from '../understanding/services.ts'
@@ -139,7 +140,8 @@ function withoutOthersIn(passage: Passage, sentences: Placed[], choosing: Choosi
   const isTopic = !isLeft.some(Boolean) && topics.coveredBy(heading) >= TOPIC_SHARE
   if (!isOfOthers && (isTopic || choosing.isLenient === true))
     return [isLeft.every(Boolean) ? passage : { ...passage, namesOthers: true }]
-  const ownRows = rows.own.map((at) => sentences[at]!.text)
+  // Rows of a price list have the own price, which is no rule and is told by the settings.
+  const ownRows = rows.own.flatMap((at) => (amountsIn(sentences[at]!.text).length > 0 ? [] : sentences[at]!.text))
   return runsOf({ ...passage, ...(ownRows.length > 0 ? { ownRows } : {}) }, sentences, isLeft)
 }
 
