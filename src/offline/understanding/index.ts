@@ -20,6 +20,7 @@ import { withLanguageNoted, withLanguageRequested } from './commands/language-no
 import { withOrganisationTold } from './commands/organisation-told.ts'
 import { withOwnThings } from './commands/own-things.ts'
 import { withOpening, withServiceMeant } from './commands/openings.ts'
+import { withoutUnfitService } from './commands/values.ts'
 import { fold, has, wordsOf } from './text.ts'
 import { wholeMessage } from './whole-message.ts'
 
@@ -63,7 +64,7 @@ export function understandOffline(message: string, table: Table): Command[] {
   const spoken = withLanguageRequested(withOrganisationTold(noted, reading, table), reading, table)
   const opened = withConditionAsked(withOpening(spoken, reading, table), reading, table)
   const instead = withServiceInstead(opened, { reading, table, understand: understandOffline })
-  const asked = withAdviceWished(instead, reading, table)
+  const asked = withoutUnfitService(withAdviceWished(instead, reading, table), reading, table)
   const spare = new Set(asked.filter(({ type }) => type === 'ask').slice(MAX_QUESTIONS))
   return asked.filter((command) => !spare.has(command))
 }

@@ -10,6 +10,6 @@ export function tellsOnlyNumber(words: string, language: string): boolean {
   const text = fold(words)
   const found = partiesTold(text, language)
   if (found.length === 0) return false
-  const rest = without(text, found).replaceAll(expression(`${states.ofUs}|${states.total}|${party.we}`), ' ')
+  const rest = without(text, found).replaceAll(expression(`${party.portion.behind}|${states.total}|${party.we}`), ' ')
   return !/\d/u.test(rest) && tellingWords(rest, patterns).length === 0
 }

@@ -9,6 +9,7 @@ import {
 import type { ParsedClause } from '../parsed-clause.ts'
 import { isForWholeParty } from '../party.ts'
 import type { Reading } from '../reading.ts'
+import { fold, has } from '../text.ts'
 import { BOOKING_SLOTS, isYes } from './parts.ts'
 
 /** Drops an unclear day where one of its readings is named beside it: "Next Tuesday, the 1st of December". */
@@ -40,6 +41,36 @@ export function withoutVagueServices(commands: Command[], { task }: Table): Comm
     one.value.value.some((id) => single.includes(id))
   return commands.filter((one) => !isVague(one))
 }
+
+/**
+ * Drops a service that is too small for the only number of people told, beside one for groups that takes them: "visit the mill as a
+ * group, we'd be 15" names one booking.
+ */
+export function withoutUnfitService(
+  commands: Command[],
+  { patterns }: Pick<Reading, 'patterns'>,
+  { services }: Table,
+): Command[] {
+  const sizes = commands.flatMap((one) =>
+    one.type === 'set' && one.value.slot === 'party_size' ? [one.value.value] : [],
+  )
+  const [size, other] = sizes
+  if (size === undefined || other !== undefined) return commands
+  const takes = (ids: string[]): boolean =>
+    services.some(
+      ({ id, partyMin, partyMax }) => ids.includes(id) && size >= (partyMin ?? 1) && size <= (partyMax ?? 0),
+    )
+  const isService = (one: Command): one is SetService => one.type === 'set' && one.value.slot === 'service'
+  const isForGroup = commands.some(
+    (one) => isService(one) && takes(one.value.value) && has(fold(one.words), patterns.party.whole),
+  )
+  // Without bounds, a service may take any number.
+  const isOpen = (ids: string[]): boolean => services.some(({ id, partyMax }) => ids.includes(id) && partyMax === null)
+  const isKept = (one: Command): boolean => !isService(one) || takes(one.value.value) || isOpen(one.value.value)
+  return isForGroup ? commands.filter(isKept) : commands
+}
+
+type SetService = Extract<Command, { type: 'set' }> & { value: Extract<SlotValue, { slot: 'service' }> }
 
 /** Moves values that precede their start after it. */
 export function hoisted(commands: Command[]): Command[] {
