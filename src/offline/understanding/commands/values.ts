@@ -60,7 +60,6 @@ export function withoutUnfitService(
     services.some(
       ({ id, partyMin, partyMax }) => ids.includes(id) && size >= (partyMin ?? 1) && size <= (partyMax ?? 0),
     )
-  const isService = (one: Command): one is SetService => one.type === 'set' && one.value.slot === 'service'
   const isForGroup = commands.some(
     (one) => isService(one) && takes(one.value.value) && has(fold(one.words), patterns.party.whole),
   )
@@ -71,6 +70,10 @@ export function withoutUnfitService(
 }
 
 type SetService = Extract<Command, { type: 'set' }> & { value: Extract<SlotValue, { slot: 'service' }> }
+
+function isService(one: Command): one is SetService {
+  return one.type === 'set' && one.value.slot === 'service'
+}
 
 /** Moves values that precede their start after it. */
 export function hoisted(commands: Command[]): Command[] {

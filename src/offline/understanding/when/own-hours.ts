@@ -1,18 +1,25 @@
 import type { UnderstandingPatterns } from '../../../languages/understanding.ts'
 import type { Table } from '../../../models/understanding.ts'
 import { clauseAround, expression, has, overlaps, type Span } from '../text.ts'
-import type { WhenMention } from './index.ts'
+
+/** Words for a day or a time, as far as they are judged here. */
+interface Spoken extends Span {
+  words: string
+  day?: unknown
+  candidates?: unknown
+  time?: { at?: string | undefined } | null
+}
 
 /**
  * The hours without those that are none of the visit: when the visitor is to be home again, by how much they may be late, and the
  * meal that they bring, where an hour of the visit is known.
  */
-export function withoutOwnHours(
-  whens: WhenMention[],
+export function withoutOwnHours<When extends Spoken>(
+  whens: When[],
   text: string,
   { ownHours }: UnderstandingPatterns,
   { task }: Pick<Table, 'task'>,
-): WhenMention[] {
+): When[] {
   return whens.filter((when) => {
     if (when.day != null || when.candidates !== undefined || when.time === undefined) return true
     const { before, own, behind } = clauseAround(when, text)
@@ -30,7 +37,7 @@ export function withoutOwnHours(
 }
 
 /** True for an hour in figures. */
-function isTimed({ time, words }: WhenMention): boolean {
+function isTimed({ time, words }: Spoken): boolean {
   return time?.at !== undefined && /\d/u.test(words)
 }
 
