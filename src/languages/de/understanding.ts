@@ -263,7 +263,7 @@ export const understanding: UnderstandingPatterns = {
       may: '(?:kann|konnte|darf|durfte) (?:ich|man)(?: \\S+){0,4} (?:absag\\w*|stornier\\w*|cancel\\w*)|(?:konnen|konnten|durfen) wir(?: \\S+){0,4} (?:absag\\w*|stornier\\w*|cancel\\w*)',
       way: 'wie (?:kann?|konnte|konnen|muss|mussen|mach\\w*) (?:ich|wir)(?: (?!wenn|falls)\\S+){0,5} (?:absag\\w*|abzusagen|stornier\\w*|cancel\\w*|ruckgangig)|wie sag\\w{0,2} (?:ich|wir)(?: \\S+){0,4} ab|wie stornier\\w{1,2} (?:ich|wir)',
       ordered:
-        '(?:konnen|konnten|wurden) sie(?: (?!ob |wann )\\S+){0,4} (?:absagen?|stornier(?:en|t|e))|(?:kannst|konntest|konnt) (?:du|ihr)(?: (?!ob |wann )\\S+){0,4} (?:absagen?|stornier(?:en|t|e))|bitte (?:absagen|stornier(?:en|t|e))|(?:sag\\w{1,2}|stornier\\w{1,2}) (?:sie|bitte|mir|uns)',
+        '(?:konnen|konnten|wurden) sie(?: (?!ob |wann )\\S+){0,4} (?:absagen?|stornier(?:en|t|e))|(?:kannst|konntest|konnt) (?:du|ihr)(?: (?!ob |wann )\\S+){0,4} (?:absagen?|stornier(?:en|t|e))|bitte(?: (?!nicht |nix )\\S+){0,3} (?:absagen|stornier(?:en|t|e))|(?:sag\\w{1,2}|stornier\\w{1,2}) (?:sie|bitte|mir|uns)',
       own: 'mir|uns|mich|meine?[nrms]?|unsere?[nrms]?|bitte|ihn|es|das(?= (?:bitte|fur|absag|stornier))|den (?:termin|tisch)|die (?:buchung|reservierung|stunde)',
       inCase: 'bei (?!dem |diesem )(?:\\S+ ){0,2}\\S*(?:wetter|regen|sturm|gewitter|schnee|wind|hitze|nebel)',
       later: 'spater|danach|nachher|hinterher|im nachhinein|nach der buchung',

@@ -34,6 +34,7 @@ import {
   joined,
   placed,
   isBareAnswer,
+  UNIT_CHARACTERS,
   quotedRun,
   type Run,
   touches,
@@ -617,6 +618,34 @@ function namesHeading({ id, title }: Passage, asked: AskedWords, termsOf: TermsO
   return termsOf(id, headingOf(title)).some((term) => term.length >= MIN_HEADING_WORD && asked.coveredBy([term]) > 0)
 }
 
+/**
+ * The other pieces of a short section below a heading that is asked for, out of which sentences on other services were cut: "Gladly on
+ * the tour, on a lead" belongs to "Guide dogs may go everywhere".
+ */
+function restOfSection(
+  [first, ...others]: Excerpt[],
+  ranked: Sentence[],
+  { asked, termsOf }: Pick<Reading, 'asked' | 'termsOf'>,
+): Excerpt[] {
+  if (first === undefined || others.length > 0) return []
+  const { passage } = first
+  if (!headingOf(passage.title).endsWith('?') && !namesHeading(passage, asked, termsOf)) return []
+  const pieces = new Map(
+    ranked.flatMap((one) => (one.passage.id === passage.id ? [[one.passage, one.siblings] as const] : [])),
+  )
+  pieces.delete(passage)
+  const length = [passage, ...pieces.keys()].reduce((sum, { text }) => sum + text.length, 0)
+  if (length > UNIT_CHARACTERS) return []
+  return [...pieces].map(([piece, sentences]) => ({ passage: piece, sentences, first: 0, last: sentences.length - 1 }))
+}
+
+/** Pieces of one section in the order of its text. */
+function inOrder(excerpts: Excerpt[]): Excerpt[] {
+  if (excerpts.some((one) => one.passage.id !== excerpts[0]?.passage.id)) return excerpts
+  const placeOf = ({ passage: { text, whole = text } }: Excerpt): number => whole.indexOf(text)
+  return excerpts.toSorted((a, b) => placeOf(a) - placeOf(b))
+}
+
 interface Quoting {
   coverage: number
   further: Further
@@ -686,5 +715,5 @@ function quoted(
       ...termsOf(passage.id, [passage.title, ...siblings.slice(first, last + 1).map(({ text }) => text)].join('\n')),
     )
   }
-  return excerpts.map(cutOut)
+  return inOrder([...excerpts, ...restOfSection(excerpts, ranked, { asked, termsOf })]).map(cutOut)
 }

@@ -44,7 +44,7 @@ const WHOLE_CHARACTERS = 160
  * The same below a heading that the question names or that is a question, and for an item of a list, because all of it is about
  * one thing.
  */
-const UNIT_CHARACTERS = 320
+export const UNIT_CHARACTERS = 320
 /** Maximum characters of sentences, rows or a list that are quoted because they belong together. */
 const EXTENDED_CHARACTERS = 450
 /** The same with the sentence after the match, which may be long itself. */

@@ -224,8 +224,9 @@ function partiesTold(
   text: string,
   services: NamedMention[],
   { ages, numbers, whens }: Numbered & { whens: WhenMention[] },
-  { patterns, table }: ReadingContext,
+  known: ReadingContext,
 ): PartyMention[] {
+  const { patterns, table } = known
   const found = partiesMeant(text, services, { patterns, table }).filter(
     (one) =>
       one.isCorrected === true ||
@@ -234,15 +235,25 @@ function partiesTold(
       ages.some((age) => overlaps(age, one)) ||
       !tellsNoPeople(one, numbers),
   )
-  return found.length > 0 ? found : sizeTold(numbers, [...ages, ...whens], table)
+  return found.length > 0 ? found : sizeTold(text, numbers, [...ages, ...whens], known)
 }
 
-/** The number of people of a message in words that no pattern has: "Wir sind 4: Oma, …". */
-function sizeTold(numbers: NumberInRole[], taken: Span[], { services }: Table): PartyMention[] {
+/**
+ * The number of people of a message in words that no pattern has: "Wir sind 4: Oma, …". Beside words for others who come it may be a part
+ * of the party, and a known number is changed by patterns alone.
+ */
+function sizeTold(
+  text: string,
+  numbers: NumberInRole[],
+  taken: Span[],
+  { table: { services, task, question }, patterns: { party } }: ReadingContext,
+): PartyMention[] {
   const found = surePeople(numbers)
   const isForSeveral = services.some(({ partyMax }) => (partyMax ?? 1) > 1)
   if (found === undefined || !isForSeveral || taken.some((one) => overlaps(one, found))) return []
-  return [{ start: found.start, end: found.end, size: found.value }]
+  const isAsked = question === 'party_size'
+  const isOpen = isAsked || !has(text, `${party.relatives}|${party.company}|${party.others}`)
+  return isOpen && task?.partySize == null ? [{ start: found.start, end: found.end, size: found.value }] : []
 }
 
 /** True for a bare number read as an hour or day that is something else: "8 children", "stay 2h". */

@@ -5,6 +5,7 @@ import type { Reading } from '../reading.ts'
 import { sentencesIn } from '../sentences.ts'
 import { begins, fold, has, wordsOf } from '../text.ts'
 import { isWhen, setsOf, type Start } from './parts.ts'
+import { isOrdered } from './party-stated.ts'
 
 const IF = inAnyLanguage(({ functionWords }) => functionWords.if)
 const FOR = inAnyLanguage(({ functionWords }) => functionWords.for)
@@ -106,7 +107,11 @@ function withPartyMoved(commands: Command[], reading: Reading, { booking }: Tabl
   const isFree = note === undefined || !has(fold(note.words), `${patterns.intents.note}|${patterns.intents.noted}`)
   // "Lina has cancelled, so only 8 children": fewer come, and the booking stays.
   const cancelled = commands.find(
-    (one) => one.type === 'start' && one.task === 'cancel' && tellsFewer(one, size, { known, typed: reading.typed }),
+    (one) =>
+      one.type === 'start' &&
+      one.task === 'cancel' &&
+      !isOrdered({ ...one, words: reading.typed }, reading) &&
+      tellsFewer(one, size, { known, typed: reading.typed }),
   )
   const isElse = commands.some((one) => one.type === 'start' && one !== note && one !== cancelled)
   // Beside a question, a number alone changes nothing by itself.

@@ -99,7 +99,7 @@ function isOfOthers(command: Command, { patterns }: Reading): boolean {
 }
 
 /** True where the booking is to be cancelled: "please cancel, we're only four now". */
-function isOrdered(command: Command, { patterns }: Reading): boolean {
+export function isOrdered(command: Command, { patterns }: Reading): boolean {
   return has(fold(wordsIn(command)), patterns.questions.cancelling.ordered)
 }
 
