@@ -190,8 +190,11 @@ export interface FactPatterns {
   claim: string
   /** Cancels, or says that somebody does not come. A fee beside it is that of the rule on cancelling. */
   cancelling: string
-  /** The business cancels: `told` in documents, where "we" is the business, and `asked` by a visitor, who says "you" or nobody. */
-  cancelledByHouse: { told: string; asked: string }
+  /**
+   * The business cancels: `told` in documents, where "we" is the business, and `asked` by a visitor, who says "you" or nobody. `absent`
+   * says in a question that the team is missing or the weather is bad. `contrast` begins a sentence on the other case.
+   */
+  cancelledByHouse: { told: string; asked: string; absent: string; contrast: string }
   /** Begins a question for what there is for somebody: "what could a 13 year old do?" */
   offered: string
   /** Units of the time before a visit until which a rule applies. */

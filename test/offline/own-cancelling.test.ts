@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isOwnCancelling } from '../../src/offline/answers/own-cancelling.ts'
+import { isByHouse, isOwnCancelling } from '../../src/offline/answers/own-cancelling.ts'
 import { told, type Language, type Place } from './places.ts'
 
 describe('a question on cancelling', () => {
@@ -30,8 +30,65 @@ describe('a question on cancelling', () => {
     ["est-ce que vous annulez s'il pleut ?", 'fr'],
     ['la sortie est annulée en cas de neige ?', 'fr'],
     ['ça dure combien de temps ?', 'fr'],
+    ['What happens if the instructor is ill?', 'en'],
+    ["What if the weather is so bad that we can't go?", 'en'],
+    ["What if you can't come?", 'en'],
+    ['Was ist, wenn die Trainerin krank ist?', 'de'],
+    ['Was ist, wenn wir wegen Regen nicht können?', 'de'],
+    ['Was ist, wenn Sie krank sind?', 'de'],
+    ['¿Y si el profesor está enfermo?', 'es'],
+    ['¿Y si no podemos salir por el viento?', 'es'],
+    ['et si la monitrice est malade ?', 'fr'],
+    ['et si on ne peut pas sortir à cause du vent ?', 'fr'],
   ] as const)('is not about the visitor: %s', (question, language) => {
     expect(isOwnCancelling(question, language)).toBe(false)
+  })
+})
+
+describe('a sentence on cancelling in a document', () => {
+  test.each([
+    'If we have to cancel because a tutor is ill, you get your money back.',
+    'If fewer than four people come, we cancel the class.',
+    'We may have to call the trip off.',
+    'If the class is cancelled, you get another date.',
+    'Our cancellations are announced by mail.',
+    'Müssen wir wegen Sturm absagen, bekommen Sie alles zurück.',
+    'Wenn wir den Kurs absagen müssen, erstatten wir alles.',
+    'Fällt der Kurs aus, bekommen Sie Ihr Geld zurück.',
+    'Si cancelamos nosotros, devolvemos todo.',
+    'Si llueve mucho, cancelamos la clase.',
+    'Si se suspende la salida, devolvemos el importe.',
+    'Si nous devons annuler, nous vous rendons tout.',
+    "S'il pleut, nous annulons la sortie.",
+    'Si le cours est annulé, vous êtes remboursé.',
+  ])('is on the business: %s', (sentence) => {
+    expect(isByHouse(sentence)).toBe(true)
+  })
+
+  test.each([
+    'What if we have to cancel?',
+    'Can we cancel our booking?',
+    'Our cancellation policy',
+    'Under our cancellation policy you get half back.',
+    'Tell us 24 hours before and we will cancel it free of charge.',
+    'If you tell us in time, we cancel your booking for free.',
+    'If a booking is cancelled, we keep the deposit.',
+    'If the class is cancelled less than 24 hours before, the full price is due.',
+    'Was ist, wenn wir absagen müssen?',
+    'Können wir kostenlos stornieren?',
+    'Wir bitten Sie, 24 Stunden vorher zu stornieren, sonst berechnen wir die Hälfte.',
+    'Wir berechnen 50 %, wenn Gäste kurzfristig absagen.',
+    'Wir bitten darum, Termine rechtzeitig zu stornieren.',
+    'Et si nous devons annuler ?',
+    'Pouvons-nous annuler ?',
+    'Prévenez-nous 24 heures avant et nous annulons le rendez-vous sans frais.',
+    'Si le cours est annulé moins de 24 heures avant, tout est dû.',
+    '¿Y si tenemos que cancelar?',
+    '¿Y si cancelamos?',
+    'Avisando con 24 horas anulamos la reserva sin coste.',
+    'Si se cancela con menos de 24 horas, cobramos la mitad.',
+  ])('is on the visitor: %s', (sentence) => {
+    expect(isByHouse(sentence)).toBe(false)
   })
 })
 
@@ -96,5 +153,54 @@ describe('the rule for a cancellation by the business', () => {
     expect(own).toContain(words[0])
     expect(own).not.toContain(words[1])
     expect(house).toContain(words[1])
+  })
+})
+
+/** A rule of the business with the other case behind it, a question on the visitor's own, and words of the two. */
+const CONTRASTS: [Language, string, string, [own: string, house: string]][] = [
+  [
+    'en',
+    'If we cancel, you get everything back. But if you cancel less than 24 hours before, the full price is due.',
+    'what do I pay if I cancel?',
+    ['full price is due', 'everything back'],
+  ],
+  [
+    'de',
+    'Sagen wir selbst ab, bekommen Sie alles zurück. Sonst gilt: Wer unter 24 Stunden vorher absagt, zahlt alles.',
+    'Was zahle ich, wenn ich absage?',
+    ['24 Stunden', 'alles zurück'],
+  ],
+  [
+    'es',
+    'Si cancelamos nosotros, devolvemos todo. En cambio, si cancelas tú con menos de 24 horas, se paga la mitad.',
+    '¿Qué pago si cancelo?',
+    ['la mitad', 'devolvemos todo'],
+  ],
+  [
+    'fr',
+    'Si nous annulons, nous vous rendons tout. En revanche, si vous annulez moins de 24 heures avant, la moitié est due.',
+    "qu'est-ce que je paie si j'annule ?",
+    ['la moitié est due', 'rendons tout'],
+  ],
+]
+
+describe('the contrast behind the rule for a cancellation by the business', () => {
+  test.each(CONTRASTS)('%s: is told for the own cancelling', async (written, text, question, words) => {
+    const place: Place = { services: SERVICES, documents: [['Rules', text]] }
+    const reply = await told(question, { written, place, at: 0 })
+    expect(reply).toContain(words[0])
+    expect(reply).not.toContain(words[1])
+  })
+})
+
+describe('a heading in the words of the visitor', () => {
+  test.each([
+    ['en', 'What if we have to cancel?', 'Up to 24 hours before it is free.', 'what if I have to cancel?'],
+    ['de', 'Was ist, wenn wir absagen müssen?', 'Bis 24 Stunden vorher ist es frei.', 'Was ist, wenn ich absagen muss?'],
+    ['es', '¿Y si tenemos que cancelar?', 'Hasta 24 horas antes es gratis.', '¿y si tengo que cancelar?'],
+    ['fr', 'Et si nous devons annuler ?', "Jusqu'à 24 heures avant, rien n'est dû.", 'et si je dois annuler ?'],
+  ] as const)('%s: keeps its section', async (written, title, text, question) => {
+    const place: Place = { services: SERVICES, documents: [[`FAQ › ${title}`, text]] }
+    expect(await told(question, { written, place, at: 0 })).toContain('24')
   })
 })

@@ -1,17 +1,18 @@
 import { forLanguage, inAnyLanguage, spokenLanguage } from '../../languages/index.ts'
 import type { Passage, TurnRequest } from '../../models/chat-model.ts'
-import { fold, has } from '../understanding/text.ts'
+import { begins, fold, has } from '../understanding/text.ts'
 import type { TextAnalysis } from './evidence.ts'
 import { headingOf, needsBefore, placed, runsOf } from './quotes.ts'
 
 /** Documents are in any language. */
 const BY_HOUSE = inAnyLanguage(({ questions }) => questions.facts.cancelledByHouse.told)
+const CONTRAST = inAnyLanguage(({ questions }) => questions.facts.cancelledByHouse.contrast)
 
-/** True for a question on the visitor's own cancelling or illness: "what if one of us is ill?", but not "do you cancel if it rains?" */
+/** True for a question on the visitor's own cancelling or illness: "what if one of us is ill?", but not "if the tutor is ill?" */
 export function isOwnCancelling(question: string, language: string): boolean {
   const { cancelling, missing, cancelledByHouse } = forLanguage(language).questions.facts
   const folded = fold(question)
-  return has(folded, `${cancelling}|${missing}`) && !has(folded, cancelledByHouse.asked)
+  return has(folded, `${cancelling}|${missing}`) && !has(folded, `${cancelledByHouse.asked}|${cancelledByHouse.absent}`)
 }
 
 /**
@@ -35,15 +36,21 @@ function withoutHouseRulesIn(
   { assistant }: TurnRequest,
   { splitSentences }: TextAnalysis,
 ): Passage[] {
-  if (has(fold(headingOf(passage.title)), BY_HOUSE)) return []
+  if (isByHouse(headingOf(passage.title))) return []
   if (!has(fold(passage.text), BY_HOUSE)) return [passage]
   const language = spokenLanguage(passage.language ?? assistant.language)
   const sentences = placed(passage.text, splitSentences(passage.text, language))
   let isLeft = true
   const left = sentences.map((sentence, at) => {
     const isContinued = sentences[at - 1]?.line === sentence.line && needsBefore(sentence)
-    if (!isContinued || isLeft) isLeft = !has(fold(sentence.text), BY_HOUSE)
+    // "Otherwise the full price is due" is the rule for the other case.
+    if (!isContinued || isLeft || begins(fold(sentence.text), CONTRAST)) isLeft = !isByHouse(sentence.text)
     return isLeft
   })
   return runsOf(passage, sentences, left)
+}
+
+/** Questions in documents are in the visitor's words, whose "we" is not the business: "What if we have to cancel?" */
+export function isByHouse(text: string): boolean {
+  return !text.trimEnd().endsWith('?') && has(fold(text), BY_HOUSE)
 }

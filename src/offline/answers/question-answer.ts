@@ -79,6 +79,20 @@ export async function findReply(
   text: TextAnalysis,
 ): Promise<Answer> {
   const request = withoutHouseRules(question, asking.language, asked, text)
+  const found = await findAmong(question, asking, request, text)
+  if (found.band !== 'decline' || request === asked) return found
+  // A rule that reads like one of the business may be the only one on cancelling.
+  const { knowledge, ...others } = await findAmong(question, asking, asked, text)
+  if (others.band === 'decline' || knowledge === undefined) return found
+  return { ...others, knowledge: { ...knowledge, band: 'closest' }, band: 'closest' }
+}
+
+async function findAmong(
+  question: string,
+  asking: QuestionContext,
+  request: TurnRequest,
+  text: TextAnalysis,
+): Promise<Answer> {
   const turn = await withoutOthers(question, asking, request, text)
   // A sentence on groups counts as one on another service, where that has groups in its name.
   const found = forGroup(await findIn(question, asking, turn, text), question, asking, { turn: request, text })

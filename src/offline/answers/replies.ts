@@ -12,6 +12,7 @@ import {
   type Answer,
   type QuestionContext,
 } from './question-answer.ts'
+import { withoutHouseRules } from './own-cancelling.ts'
 import { withoutOthers } from './other-services.ts'
 import { tellsPrice } from './question-words.ts'
 import type { Quote } from './quotes.ts'
@@ -103,7 +104,8 @@ export function createReplies(asking: QuestionContext, turn: TurnRequest, text: 
       }
     const isTold = found.facts.length > 0 && found.facts.every((fact) => toldFacts.has(fact.text))
     if (!isTold || found.isWhole === true) return found
-    return findWritten(read, await withoutOthers(read, asking, turn, text), text)
+    const own = withoutHouseRules(read, asking.language, turn, text)
+    return findWritten(read, await withoutOthers(read, asking, own, text), text)
   }
 
   /**
