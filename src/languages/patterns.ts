@@ -60,8 +60,11 @@ export interface QuestionPatterns {
   price: { asked: string; told: string; verbs: string }
   /** Begins an answer to a heading that is a question, in folded documents. */
   yesOrNo: string
-  /** `asked`: whether the business lends or has a thing, or visitors bring it. `told`: such an answer. In folded text. */
-  provision: { asked: string; told: string }
+  /**
+   * `asked`: whether the business lends or has a thing, or visitors bring it. `may`: whether they are allowed to. `told`: such an answer.
+   * In folded text.
+   */
+  provision: { asked: string; may: string; told: string }
   /** The expected answer is a time of day, in folded text. */
   hourAsked: string
   /** Behind a figure that makes it a time of day, in documents. */

@@ -12,6 +12,10 @@ describe('a question for a thing that is lent or brought', () => {
     ['¿prestáis delantales?', 'es'],
     ['vous prêtez le tablier ?', 'fr'],
     ['faut-il apporter un tablier ?', 'fr'],
+    ['can we borrow a helmet?', 'en'],
+    ['Können wir Helme ausleihen?', 'de'],
+    ['¿tengo que llevarlos?', 'es'],
+    ['est-ce que vous fournissez le casque ?', 'fr'],
   ] as const)('is recognised: %s', (question, language) => {
     expect(asksProvision(question, language)).toBe(true)
   })
@@ -25,6 +29,18 @@ describe('a question for a thing that is lent or brought', () => {
     ['¿Cuánto dura?', 'es'],
     ['on peut payer par carte ?', 'fr'],
     ['où peut-on se garer ?', 'fr'],
+    ['Can I bring my dog?', 'en'],
+    ['Can we bring our own lunch?', 'en'],
+    ['Do I have to take a test?', 'en'],
+    ['Darf ich meinen Hund mitbringen?', 'de'],
+    ['Kann ich meine eigene Schürze mitbringen?', 'de'],
+    ['Brauche ich einen Termin?', 'de'],
+    ['¿Puedo llevar a mi perro?', 'es'],
+    ['¿Se puede llevar la propia comida?', 'es'],
+    ['¿Tengo que trabajar ese día?', 'es'],
+    ['Puis-je apporter mon vélo ?', 'fr'],
+    ['Faut-il prendre rendez-vous ?', 'fr'],
+    ['Quand ma voiture sera-t-elle prête ?', 'fr'],
   ] as const)('is another one: %s', (question, language) => {
     expect(asksProvision(question, language)).toBe(false)
   })
@@ -44,5 +60,17 @@ describe('a question for a thing that is lent or brought', () => {
     expect(await told('do we need to bring binoculars?', { written: 'en', place, at: 0 })).toContain(
       'included in every walk',
     )
+  })
+
+  test('is not answered by what else to bring where permission is asked for', async () => {
+    const place: Place = {
+      services: [{ name: 'Dawn walk' }],
+      documents: [
+        ['Questions › Are dogs allowed?', 'No, sorry, only guide dogs.'],
+        ['What to bring', 'Bring a lead and a towel for your dog.'],
+      ],
+      isRead: true,
+    }
+    expect(await told('Can I bring my dog?', { written: 'en', place, at: 0 })).toContain('only guide dogs')
   })
 })

@@ -34,7 +34,8 @@ export const questions: QuestionPatterns = {
     '(?:ja|nein|doch|gerne?|klar|naturlich|selbstverstandlich|niemals)(?= ?[,.:;!])|leider (?:nein|nicht|ja)|nicht|nur',
   provision: {
     asked:
-      '(?:leih|verleih|ausleih|mitbring)\\w*|(?:stell(?:t|en)) (?:ihr|sie)|gestellt|(?:muss|mussen|soll|sollen|sollte|sollten)(?: \\S+){1,6} (?:mitnehmen|dabei ?haben)|(?:brauch(?:e|en|t)|benotig(?:e|en|t)) (?:ich|wir|man|er|sie)|eigenen?[rsm]?',
+      '(?:leih|verleih|ausleih|mitbring)\\w*|(?:stell(?:t|en)) (?:ihr|sie)|gestellt|(?:muss|mussen|soll|sollen|sollte|sollten)(?: \\S+){1,6} (?:mitnehmen|dabei ?haben)|eigenen?[rsm]?',
+    may: '(?:darf|durfen|durfte|durften|kann|konnen|konnte|konnten) (?:ich|wir|man|er|sie|mein\\w* \\S+|unser\\w* \\S+)(?: \\S+){0,6} (?:mitbring\\w*|mitnehmen|benutzen|nehmen|verwenden|tragen)',
     told: '\\w{0,12}leih\\w*|gestellt|stellen wir|vorhanden|(?:ist|sind|liegt|liegen|gibt es)(?: \\S+){0,3} (?:da|bereit)|inklusive|inbegriffen|dabei|bring(?:en|t)|mitbringen|mitzubringen|eigenen?[rsm]?',
   },
   hourAsked: '(?:um )?wie ?viel uhr|um welche (?:uhrzeit|zeit)|welche (?:uhrzeit|zeiten)',

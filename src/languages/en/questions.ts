@@ -32,7 +32,8 @@ export const questions: QuestionPatterns = {
     '(?:yes|no|not at all|never|of course|certainly)(?= ?[,.:;!])|(?:sorry|sadly|unfortunately|alas),? (?:no|not)|not|only',
   provision: {
     asked:
-      '(?:lend|loan|provide|supply|borrow)(?:s|ed|ing)?|lent|(?:need|have|ought) to (?:bring|take)|(?:do|should|must|shall|can) (?:i|we|they|he|she) (?:need |have )?(?:to )?(?:bring|take along)|(?:my|our|their|his|her|your) own',
+      '(?:lend|loan|provide|supply|borrow)(?:s|ed|ing)?|lent|(?:need|have|ought) to (?:bring|take along)|(?:do|should|must|shall) (?:i|we|they|he|she) (?:need |have )?(?:to )?(?:bring|take along)|(?:my|our|their|his|her|your) own',
+    may: '(?:can|may|could|might|am|are|is) (?:i|we|they|he|she|(?:my|our) \\S+)(?: also| please| allowed to)? (?:bring|take|use|wear)',
     told: 'lend|lends|lent|loan|provided?|suppl(?:y|ied)|included|borrow|bring|(?:your|their) own|we have(?: \\S+){0,3} for',
   },
   hourAsked: '(?:at )?(?:what|which|wat) (?:time|hours?)|(?:from|until|till) what time',

@@ -33,7 +33,8 @@ export const questions: QuestionPatterns = {
     '(?:si|no|claro|por supuesto|nunca|desde luego|tampoco)(?= ?[,.:;!])|(?:lo siento|lamentablemente|por desgracia),? no|solo',
   provision: {
     asked:
-      '(?:prest|facilit)(?:ais|an|a|as|amos|ar|eis|en)|dejais|(?:los|las|nos|me) deja[ns]?|(?:hay|tengo|tenemos) que (?:llev|tra)\\w+|hace falta (?:(?:que )?(?:llev|tra)\\w+|algo)|(?:llevar|traer)(?:l[oa]s)?|llevamos|traemos|propi[oa]s?',
+      '(?:prest|facilit)(?:ais|an|a|as|amos|ar|eis|en)|dejais|(?:los|las|nos|me) deja[ns]?|(?:hay|tengo|tenemos) que (?:llevar|traer)(?:l[oa]s)?|(?:debo|debemos) (?:llevar|traer)(?:l[oa]s)?|hace falta (?:(?:que )?(?:llev(?:ar|e|emos)|tra(?:er|iga|igamos))(?:l[oa]s)?|algo)|llevamos|traemos|propi[oa]s?',
+    may: '(?:puedo|podemos|puede|pueden|podria|podriamos|se puede)(?: \\S+){0,3} (?:llevar|traer|usar)(?:l[oa]s?)?',
     told: 'incluye\\w*|incluid[oa]s?|prest(?:amos|ad[oa]s?|ar)|dejamos|facilitamos|tra(?:e|ed|er|edl[oa]s)|llev(?:a|ad|ar)|propi[oa]s?',
   },
   hourAsked: '(?:a|hasta|desde) que hora|que horas?|(?:que |en que )?horarios?',

@@ -34,7 +34,8 @@ export const questions: QuestionPatterns = {
     '(?:oui|non|pas du tout|bien sur|certainement|jamais)(?= ?[,.:;!])|(?:malheureusement|helas|desole),? (?:non|pas)|pas|seulement',
   provision: {
     asked:
-      'pret(?:ez|er|e|ent)|fourni(?:ssez|t|s|e|es|ssent)?|(?:faut|doit|dois|devons|doivent)(?: il| on| je| nous)?(?: \\S+){0,3} (?:apporter|amener|emporter|prendre)|apporter|(?:mon|ma|mes|notre|nos|votre|son|sa|ses|leurs?) propres?',
+      'pret(?:ez|er|ent)|fourni(?:ssez|t|s|e|es|ssent)?|(?:faut|doit|dois|devons|doivent)(?: il| on| je| nous)?(?: \\S+){0,3} (?:apporter|amener|emporter)|(?:mon|ma|mes|notre|nos|votre|son|sa|ses|leurs?) propres?',
+    may: '(?:puis je|peut on|je peux|on peut|peux je|pouvons nous|nous pouvons|pourrais je|pourrait on)(?: \\S+){0,3} (?:apporter|amener|emporter|prendre|utiliser)',
     told: 'pret(?:ons|ee?s?)|fourni(?:e?s?|ssons)|inclus(?:es?)?|comprise?s?|apportez|apporter|prevoyez|propres?',
   },
   hourAsked: '(?:a|jusqu a|de|vers) quelles? heures?|quelles? heures?|quels? horaires?',

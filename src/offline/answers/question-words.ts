@@ -143,9 +143,14 @@ export function expectedBy(question: string, language: string, message = questio
   return message !== question && tellsAge(message) ? (sentence) => has(fold(sentence), AGE_TOLD) : () => false
 }
 
-/** True for a question whether the business lends or has a thing, or visitors bring it. */
+/**
+ * True for a question whether the business lends or has a thing, or visitors bring it. "Can I bring my dog?" asks for permission,
+ * and is not answered by "bring a lead for your dog".
+ */
 export function asksProvision(question: string, language: string): boolean {
-  return has(fold(question), patternsOf(language)?.provision?.asked ?? NOTHING)
+  const provision = patternsOf(language)?.provision
+  const folded = fold(question)
+  return provision !== undefined && has(folded, provision.asked) && !has(folded, provision.may)
 }
 
 /**
