@@ -443,8 +443,11 @@ interface AskingPatterns {
   missed: string
   /** Says what the reply was about, or that the message was no note: "that's about lockers", "I asked about boots". */
   objection: string
-  /** Before and behind the name of something that is not meant: "I wasn't talking about the boat", "the boat, no". */
-  setAside: { before: string; after: string }
+  /**
+   * Before the name of something that is not meant: "I wasn't talking about the boat". `bare` and `after` count only beside the name of
+   * what is meant instead: "not the boat, the walk", "the boat, no".
+   */
+  setAside: { before: string; bare: string; after: string }
   /** Says that the reply was no answer; the team learns nothing from it. */
   unanswered: string
   /** Asks what to do: "what should I do". */

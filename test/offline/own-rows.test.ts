@@ -56,3 +56,42 @@ describe('a list of rules on several services', () => {
     },
   )
 })
+
+/** Services, a list of which one item is on the own service and one for all, a question, and a word of the general item. */
+const GENERAL: [Language, string[], [string, string], string, string][] = [
+  [
+    'en',
+    ['Pony ride', "Children's birthday"],
+    ['Rules', '- Pony ride: up to 60 kg.\n- Children under 6: only with a parent.'],
+    'can my 5 year old go on the pony ride?',
+    'with a parent',
+  ],
+  [
+    'de',
+    ['Ponyreiten', 'Kinder Geburtstag'],
+    ['Regeln', '- Ponyreiten: bis 60 kg.\n- Kinder unter 6: nur mit einem Elternteil.'],
+    'Darf mein 5-jähriges Kind beim Ponyreiten mitmachen?',
+    'Elternteil',
+  ],
+  [
+    'es',
+    ['Paseo en poni', 'Cumpleaños niños'],
+    ['Reglas', '- Paseo en poni: hasta 60 kg.\n- Niños menores de 6 años: solo con un adulto.'],
+    '¿puede mi hijo de 5 años hacer el paseo en poni?',
+    'con un adulto',
+  ],
+  [
+    'fr',
+    ['Balade à poney', 'Anniversaire enfants'],
+    ['Règles', "- Balade à poney : jusqu'à 60 kg.\n- Enfants de moins de 6 ans : seulement avec un parent."],
+    'mon enfant de 5 ans peut faire la balade à poney ?',
+    'avec un parent',
+  ],
+]
+
+describe('an item of a list with a single word of another name', () => {
+  test.each(GENERAL)('%s: is on no other service', async (written, names, document, question, words) => {
+    const place: Place = { services: names.map((name) => ({ name })), documents: [document] }
+    expect(await told(question, { written, place, at: 0 })).toContain(words)
+  })
+})

@@ -280,7 +280,8 @@ export const understanding: UnderstandingPatterns = {
       '(?:(?:nein|nee|aber|also|naja|hm+|ich (?:glaube|denke|furchte|habe (?:das gefuhl|den eindruck))),? ){0,2}(?:dass )?(?:(?:es|das|mir) (?:wirkt|scheint|sieht|klingt|kommt)(?: \\S+){0,3}? nicht(?: so| danach)?(?: aus)?,? (?:als|dass|ob)(?: ob)?(?: \\S+){0,2} (?:mich|meine frage|das|es|was ich \\S+)(?: \\S+){0,2} (?:verstanden|verstehen|verstehst|begriffen|gelesen)(?: \\S+)?|(?:ich )?(?:glaube|denke) (?:ich )?(?:nicht|kaum),? dass (?:sie|ihr|du) (?:mich|meine frage|das|es)(?: \\S+)? (?:verstanden|verstehen|versteht|verstehst)(?: \\S+)?|(?:sie|ihr|du) (?:haben|habt|hast|verstehen|versteht|verstehst)(?: (?:mich|meine frage|das|es|da|wohl|leider|einfach|gar|offenbar|anscheinend)){0,4} (?:falsch|nicht|nicht richtig|missverstanden)(?: verstanden| begriffen)?|da (?:haben|habt|hast) (?:sie|ihr|du) mich (?:falsch verstanden|missverstanden)|(?:das (?:ist|war) )?(?:wohl )?ein missverstandnis|wir reden (?:wohl )?aneinander vorbei|ich fuhle mich nicht verstanden)',
     setAside: {
       before:
-        '(?<!(?:warum|wieso|ob) )(?:nicht|kein\\w{0,2})(?: (?:von|uber|um|nach|mit|bei|zu[rm]?))?(?: (?:de[rmn]|die|das|eine?[rmns]?))?|(?:zusammenhang|zu tun) mit(?: (?:de[rmn]|die|eine?[rmn]?))?',
+        '(?<!(?:warum|wieso|ob) )(?:(?:red(?:e|en|ete|eten)|sprech(?:e|en)|sprach(?:en)?|meine?n?|meinte|frag(?:e|en|te|ten)|(?:ging|geht) es)(?: \\S+)?|hab(?:e|en)?) (?:nicht|nie)(?: (?:von|uber|um|nach))?(?: (?:de[rmn]|die|das|eine?[rmns]?))?|(?:zusammenhang|zu tun) mit(?: (?:de[rmn]|die|eine?[rmn]?))?',
+      bare: '(?:^|[,.;:!?] ?|(?:aber|und|nein) )(?:nicht|keine?n?)(?: (?:von|uber|um|nach|mit|zu[rm]?))?(?: (?:de[rmn]|die|das|eine?[rmns]?))?',
       after: 'nicht',
     },
     objection:

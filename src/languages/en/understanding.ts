@@ -296,7 +296,8 @@ export const understanding: UnderstandingPatterns = {
       '(?:(?:no|but|sorry|well|hmm|honestly|i (?:think|feel like|have the feeling|get the feeling|m afraid)),? ){0,2}(?:that )?(?:(?:it (?:doesn t|does not|didn t) (?:seem|look|sound|feel)(?: to me)?(?: (?:like|that|as if|as though))?|i (?:don t|do not) (?:think|believe|feel)(?: (?:that|like))?) you(?: (?:have|ve|really|actually|even|quite)){0,2} (?:understand|understood|get|got|read|listen(?:ed)?|followed?)(?: (?:to )?(?:me|it|that|my question|what i (?:mean|meant|said|asked|want|wanted)))?|you (?:don t|do not|didn t|did not|haven t|clearly don t|clearly didn t) (?:seem to |really |actually |even ){0,2}(?:(?:have |be )?(?:understand|understood|get|got|read|follow|listen(?:ing)?))(?: (?:to )?(?:me|it|my question|what i (?:mean|meant|said|asked|want|wanted)))?|(?:you|u) (?:seem to )?(?:have |ve )?misunderst\\w+(?: (?:me|that|it|my question))?|(?:this|that) (?:is|was) a misunderstanding|i (?:feel|was|am) misunderstood|we are talking past each other)',
     setAside: {
       before:
-        '(?<!(?:why|should|could|would|if|whether) )(?:not|n t|never)(?: (?:talking|speaking|asking|meaning|interested|going|coming))?(?: (?:about|of|in|on|to|for))?(?: (?:the|a|an|your|that))?|(?:to do|connection|relation) with(?: (?:the|a|an|your))?',
+        '(?<!(?:why|should|could|would|if|whether) )(?:not|never|\\p{L}{1,5}n t) (?:talk(?:ing)?|speak(?:ing)?|ask(?:ing)?|mean(?:ing)?|interested|going|coming)(?: (?:about|of|in|on|to|for))?(?: (?:the|a|an|your|that))?|(?:to do|connection|relation) with(?: (?:the|a|an|your))?',
+      bare: '(?:^|[,.;:!?] ?|(?:but|and|no) )(?:not|no)(?: (?:about|for|to|on|in))?(?: (?:the|a|an|your|that))?',
       after: 'not|no',
     },
     objection:

@@ -264,7 +264,8 @@ export const understanding: UnderstandingPatterns = {
       '(?:(?:no|pero|bueno|a ver|creo|me parece|parece|pienso|tengo la (?:impresion|sensacion)|diria)(?: de)?,? ){0,2}(?:que )?(?:no (?:me |lo |la )?(?:ha|has|habeis|han) (?:entendido|comprendido|leido|pillado)(?: (?:bien|nada|mi pregunta|lo que \\S+(?: \\S+){0,2}))?|no (?:me |lo )?(?:entiende|entiendes|entendeis|entienden|comprende|comprendes)(?: (?:bien|nada|mi pregunta|lo que \\S+(?: \\S+){0,2}))?|(?:no parece|no creo|dudo) que (?:me |lo )?(?:haya|hayas|hayais|hayan) (?:entendido|comprendido)(?: (?:bien|mi pregunta))?|me (?:ha|has|habeis|han) (?:entendido mal|malinterpretado)|(?:es|ha sido|hay) un malentendido)',
     setAside: {
       before:
-        '(?<!(?:por que|si) )no (?:(?:hablo|hablaba|digo|decia|pregunto|preguntaba|quiero|queria|me refiero|me referia|es|era) )?(?:(?:de|por|a|sobre) )?(?:la|el|los|las|una?|del|al)|no (?:vamos|voy|venimos|iremos|ire) (?:en|a|al)(?: (?:la|el|los|las|una?))?|que ver con(?: (?:la|el|los|las|una?))?',
+        '(?<!(?:por que|si) )no (?:hablo|hablaba|hablamos|digo|decia|pregunto|preguntaba|quiero|queria|me refiero|me referia)(?: (?:de|por|a|sobre))?(?: (?:la|el|los|las|una?|del|al))?|no (?:vamos|voy|venimos|iremos|ire) (?:en|a|al)(?: (?:la|el|los|las|una?))?|que ver con(?: (?:la|el|los|las|una?))?',
+      bare: '(?:^|[,.;:!?] ?|(?:pero|y|sino|no) )no(?: (?:de|por|a|para))?(?: (?:la|el|los|las|una?|del|al))?',
       after: 'no',
     },
     objection:

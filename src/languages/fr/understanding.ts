@@ -262,7 +262,8 @@ export const understanding: UnderstandingPatterns = {
       '(?:(?:non|mais|bon|euh|je (?:crois|pense|trouve)|j ai l impression|on dirait|il me semble|apparemment),? ){0,2}(?:que |qu )?(?:(?:vous|tu) (?:ne |n )?(?:m |me |l |le )?(?:avez|as|comprenez|comprends|semblez|sembles)(?: l)?(?: air)? pas(?: (?:bien|vraiment|du tout|tout a fait))?(?: (?:m avoir |me |de m avoir |d avoir )?(?:compris|comprendre|lu|saisi))?(?: (?:ma question|ce que \\S+(?: \\S+){0,2}))?|(?:vous|tu) (?:m )?(?:avez|as) mal compris(?: (?:ma question))?|(?:ca|cela|il) (?:n a|ne semble|n a pas l air|ne donne)(?: \\S+){0,3} (?:que )?(?:vous|tu) (?:m )?(?:avez|ayez|as|aies)(?: \\S+)? compris|je ne (?:crois|pense) pas que (?:vous|tu) (?:m )?(?:avez|ayez|as|aies)(?: \\S+)? compris|c est un malentendu|on ne se comprend pas)',
     setAside: {
       before:
-        '(?<!(?:pourquoi|si) )pas(?: (?:de|du|des|au|a|en|avec|sur))?(?: (?:la|le|l|les|une?))?|rapport avec(?: (?:la|le|l|les))?',
+        '(?<!(?:pourquoi|si) )(?:(?:parl|demand)(?:e|ais|ons|ions)|dis|disais|veux|voulais|pense|pensais|interesse|concerne) pas(?: (?:de|du|des|au|a|en|sur))?(?: (?:la|le|l|les|une?))?|(?<!(?:pourquoi|si) )pas (?:parle|demande|dit)(?: (?:de|du|des|a|sur))?(?: (?:la|le|l|les|une?))?|rapport avec(?: (?:la|le|l|les))?',
+      bare: '(?:^|[,.;:!?] ?|(?:mais|et|non) )pas(?: (?:de|du|des|au|pour|sur))?(?: (?:la|le|l|les|une?))?',
       after: 'non|pas',
     },
     objection:

@@ -568,7 +568,8 @@ function includedFor(
 ): FactAnswer[] {
   if (assistant.tables === undefined || conversation === undefined) return []
   // "Lunch included, good. My lad is 13, could he do it?" asks for no inclusion.
-  if (message.includes('?') && !question.includes('?')) return []
+  const isQuestion = question.includes('?') || begins(fold(question), asksPattern(language))
+  if (message.includes('?') && !isQuestion) return []
   const named = servicesNamed(fold(question), assistant.tables.services, language)
   const services = assistant.tables.services.filter(({ value: { id } }) =>
     named.length > 0 ? named.includes(id) : id === spokenOf,

@@ -33,6 +33,12 @@ describe('a service that a message sets aside', () => {
     ['de', 'Ich rede nicht von der Bootsfahrt, wie lange dauert das andere?'],
     ['es', 'no hablo de la ruta en barca, ¿cuánto dura lo otro?'],
     ['fr', "je ne parlais pas de la sortie en bateau, l'autre dure combien de temps ?"],
+    ['en', "I don't mean the boat trip, how long does the other one take?"],
+    ['en', 'not the boat trip, how long does the family walk take?'],
+    ['de', 'Ich meine nicht die Bootsfahrt, wie lange dauert das andere?'],
+    ['de', 'nein, nicht die Bootsfahrt, wie lange dauert die Familienwanderung?'],
+    ['es', 'no la ruta en barca, ¿cuánto dura el paseo familiar?'],
+    ['fr', 'pas la sortie en bateau, la balade familiale dure combien de temps ?'],
   ] as const)('%s: is not the one asked about: %s', (language, message) => {
     expect(asked(language, message)).not.toContain('boat')
   })
@@ -43,6 +49,14 @@ describe('a service that a message sets aside', () => {
     ['de', 'Wie lange dauert die Bootsfahrt?'],
     ['es', '¿cuánto dura la ruta en barca?'],
     ['fr', 'la sortie en bateau dure combien de temps ?'],
+    ['en', "don't you do the boat trip?"],
+    ['en', 'is the boat trip not for children?'],
+    ['de', 'Gibt es die Bootsfahrt nicht?'],
+    ['de', 'Haben Sie keine Bootsfahrt?'],
+    ['es', '¿no tenéis ruta en barca?'],
+    ['es', '¿no es la ruta en barca para niños?'],
+    ['fr', 'Vous ne faites pas de sortie en bateau ?'],
+    ['fr', 'il y a pas la sortie en bateau ?'],
   ] as const)('%s: is asked about without such words: %s', (language, message) => {
     expect(asked(language, message)).toContain('boat')
   })

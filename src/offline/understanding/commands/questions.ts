@@ -261,11 +261,19 @@ const MAX_READ_BESIDE = 40
 /** Stands for the name behind the words that set it aside. */
 const NAME = 'x'
 
-/** True for a service that the visitor does not mean: "I wasn't talking about the planting", "the boat, no". */
-function isSetAside({ start, end }: Mention, { text, patterns }: Reading): boolean {
-  const { before, after } = patterns.questions.setAside
-  const lead = text.slice(Math.max(0, start - MAX_READ_BESIDE), start)
-  return has(`${lead}${NAME}`, `(?:${before}) ${NAME}`) || begins(text.slice(end), `(?:${after})(?= ?(?:$|[,.;!]))`)
+/**
+ * True for a service that the visitor does not mean: "I wasn't talking about the planting". "The boat, no" sets one aside only where
+ * another one is named, because "don't you do massages?" asks about it.
+ */
+function isSetAside(mention: Mention, { text, patterns, mentions }: Reading): boolean {
+  const { start, end } = mention
+  const { before, bare, after } = patterns.questions.setAside
+  const lead = `${text.slice(Math.max(0, start - MAX_READ_BESIDE), start)}${NAME}`
+  if (has(lead, `(?:${before}) ${NAME}`)) return true
+  const own = new Set(idsOf([mention]).flat())
+  const isBesideOther = idsOf(mentions.filter((one) => one.isHint !== true)).some((ids) => ids.every((id) => !own.has(id)))
+  if (!isBesideOther) return false
+  return has(lead, `(?:${bare}) ${NAME}`) || begins(text.slice(end), `(?:${after})(?= ?(?:$|[,.;!]))`)
 }
 
 /**
