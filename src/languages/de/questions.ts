@@ -177,7 +177,7 @@ export const questions: QuestionPatterns = {
         '(?:sagt|sagen) (?:ihr|sie)(?: \\S+){0,5} ab|(?:ihr|sie)(?: \\S+){0,5} (?:absag\\w*|abgesagt|stornier\\w*)|(?:wird|wurde|werden|ist|sei|war)(?: \\S+){0,5} abgesagt|abgesagt (?:wird|wurde|werden)|fall(?:t|en)(?: \\S+){0,5} aus|ausfall(?:t|en)|eure absage',
     },
     offered:
-      '(?:(?:und|also|aber|ok|okay|na),? ){0,2}(?:was (?:kann|konnte|darf|konnen|gibt|gabe|habt|haben|hatten|geht|ware)|welche\\w{0,2}|gibt es|gibts|gabe es|habt ihr|haben sie)',
+      '(?:(?:und|also|aber|ok|okay|na),? ){0,2}(?:was (?:kann|konnte|darf|konnen|gibt|gabe|habt|haben|hatten|geht|ware)|welche\\w{0,2} (?:davon|ist|sind|waren|passt|passen|kurse?|angebote?|touren|tour|fuhrungen|fuhrung|ausfluge?|workshops?|leistungen)|gibt es|gibts|gabe es|habt ihr|haben sie)(?!(?: \\S+){0,4} (?:\\w*preise?|kosten|gebuhr\\w*|rabatt\\w*|ermassigung\\w*|tarife?|\\w*tage?|\\w*zeit|\\w*zeiten|\\w*termine?|uhrzeit\\w*|platze?|\\w*platze?|frei\\w*|verfugbar\\w*)(?!\\p{L}))',
     notice: 'stunden?|std|tagen?|wochen?',
     toCancel: 'absagen',
     anyFee: 'gebuhr\\w*|kostet|kosten|zahlen|bezahlen|verrechn\\w*|berechn\\w*|kostenlos|gratis',

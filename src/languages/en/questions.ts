@@ -183,7 +183,7 @@ export const questions: QuestionPatterns = {
         'you (?:(?:guys|lot|all|ever|also|already|usually|actually|do|would|will|still|have to|need to|had to|must) ){0,3}(?:cancel(?:led|ling|s)?|call(?:ing)? (?:it |\\S+ \\S+ )?off)|(?:is|s|be|been|gets?|get|got|was|were|are) (?:it |that |this |they |(?:the |my |our )\\S+ )?(?:cancelled|canceled|called off)|cancell?ed by you|your (?:own )?cancell?ations?',
     },
     offered:
-      '(?:(?:and|so|but|ok|okay|then|well),? ){0,2}(?:what(?: else)? (?:could|can|might|would|do|does|is there|have you)|which|is there|are there|do you (?:have|do|offer)|have you(?: got)?)',
+      '(?:(?:and|so|but|ok|okay|then|well),? ){0,2}(?:what(?: else)? (?:could|can|might|would|do|does|is there|have you)|which (?:ones?|of|is|are|would|class(?:es)?|courses?|lessons?|tours?|trips?|workshops?|services?|activit\\w+)|is there|are there|do you (?:have|do|offer)|have you(?: got)?)(?!(?: \\S+){0,4} (?:prices?|costs?|fees?|rates?|discounts?|reductions?|tickets?|days?|dates?|times?|hours?|slots?|appointments?|spaces?|spots?|places?|room|seats?|availability)(?!\\p{L}))',
     notice: 'hours?|days?|weeks?',
     toCancel: 'cancel',
     anyFee: 'fees?|charge|charges|charged|costs?|pay|penalty|free of charge|for free',

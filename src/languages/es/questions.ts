@@ -183,7 +183,7 @@ export const questions: QuestionPatterns = {
         '(?:anul|cancel)(?:ais|aseis|arais|an)(?! (?:mis? |nuestr))|(?:anul|cancel)eis|suspend(?:eis|en|ais|an)|se (?:anul|cancel|suspend)\\w+|(?:anulad|cancelad|suspendid)[oa]s? por (?:vosotr|usted)\\w+|(?:si|cuando) ustedes (?:anul|cancel)\\w+',
     },
     offered:
-      '(?:(?:y|entonces|pero|vale|pues),? ){0,2}(?:que (?:puede|pueden|podria|podrian|hay|teneis|tienen)|cual(?:es)?|hay|teneis|tienen)',
+      '(?:(?:y|entonces|pero|vale|pues),? ){0,2}(?:que (?:puede|pueden|podria|podrian|hay|teneis|tienen)|cual(?:es)? (?:de|es|son|seria|serian)|hay|teneis|tienen)(?!(?: \\S+){0,4} (?:precios?|tarifas?|coste|descuentos?|dias?|fechas?|horas?|horarios?|huecos?|citas?|sitios?|plazas?|tiempo|lugar|disponib\\w+)(?!\\p{L}))',
     notice: 'horas?|dias?|semanas?',
     toCancel: 'cancelar',
     anyFee: 'cobr\\w*|cuesta|coste|costo|pagar|pago|penalizacion|gratis|recargo|multa|sin coste',

@@ -182,7 +182,7 @@ export const questions: QuestionPatterns = {
         'vous (?:(?:n|ne|en|l|la|le|les|y|devez|deviez|pouvez) ){0,3}annul(?:ez|iez|erez|eriez|er)|annulez vous|vous qui annul\\w+|(?:est|sera|serait|etait|soit|sont) (?:il |elle |ce )?annulee?s?|(?:ca|cela) (?:s )?annule(?!r)\\w*|annulee?s? par vous|de votre (?:part|fait|cote)',
     },
     offered:
-      '(?:(?:et|alors|mais|ok|bon|donc),? ){0,2}(?:(?:que|qu est ce que?|quoi) (?:peut|peuvent|pourrait|pourraient|peut on)|qu est ce (?:qu il y a|que vous avez)|quelles?|quels?|y a t il|il y a|vous avez|avez vous)',
+      '(?:(?:et|alors|mais|ok|bon|donc),? ){0,2}(?:(?:que|qu est ce que?|quoi) (?:peut|peuvent|pourrait|pourraient|peut on)|qu est ce (?:qu il y a|que vous avez)|quel(?:le)?s? (?:est|sont|serait|seraient|cours|stages?|sorties?|ateliers?|activites?|seances?|prestations?)|y a t il|il y a|vous avez|avez vous)(?!(?: \\S+){0,4} (?:prix|tarifs?|cout|reductions?|jours?|dates?|heures?|horaires?|creneaux?|rendez|rdv|places?|temps|disponib\\w+)(?!\\p{L}))',
     notice: 'heures?|h|jours?|semaines?',
     toCancel: 'annuler',
     anyFee: 'frais|coute|payer|paie|factur\\w*|penalite|gratuit|gratuitement',
