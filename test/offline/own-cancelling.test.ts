@@ -196,7 +196,12 @@ describe('the contrast behind the rule for a cancellation by the business', () =
 describe('a heading in the words of the visitor', () => {
   test.each([
     ['en', 'What if we have to cancel?', 'Up to 24 hours before it is free.', 'what if I have to cancel?'],
-    ['de', 'Was ist, wenn wir absagen müssen?', 'Bis 24 Stunden vorher ist es frei.', 'Was ist, wenn ich absagen muss?'],
+    [
+      'de',
+      'Was ist, wenn wir absagen müssen?',
+      'Bis 24 Stunden vorher ist es frei.',
+      'Was ist, wenn ich absagen muss?',
+    ],
     ['es', '¿Y si tenemos que cancelar?', 'Hasta 24 horas antes es gratis.', '¿y si tengo que cancelar?'],
     ['fr', 'Et si nous devons annuler ?', "Jusqu'à 24 heures avant, rien n'est dû.", 'et si je dois annuler ?'],
   ] as const)('%s: keeps its section', async (written, title, text, question) => {

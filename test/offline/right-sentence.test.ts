@@ -176,6 +176,18 @@ describe('a thing of which the message asks whether it is included', () => {
   })
 })
 
+describe('a question on an inclusion before another one', () => {
+  test.each([
+    ['en', 'is the life jacket included', 'where can I park?', 'Life jacket and wetsuit'],
+    ['de', 'sind Schwimmwesten inklusive', 'wo kann ich parken?', 'Schwimmweste und Neopren'],
+    ['es', 'está incluido el chaleco', '¿dónde puedo aparcar?', 'Chaleco y neopreno'],
+    ['fr', 'est-ce que le gilet est compris', 'où est-ce que je peux me garer ?', 'Gilet et combinaison'],
+  ] as const)('is answered (%s): %s, %s', async (language, thing, question, included) => {
+    const [reply] = await told([thing, question], SAILING[language], { isSpokenOf: true })
+    expect(reply).toContain(included)
+  })
+})
+
 describe('the price of a thing', () => {
   test.each([
     ['en', 'renting a paddle board, how much is that?', '80'],

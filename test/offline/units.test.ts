@@ -122,3 +122,39 @@ describe('a yes or no to another question', () => {
     expect(reply.startsWith(`“${other}`) || reply.startsWith(`„${other}`) || reply.startsWith(`«${other}`)).toBe(false)
   })
 })
+
+/** A question as a heading, its answer, and another way to ask it. */
+const ALIKE: [Language, string, string, string][] = [
+  ['en', 'Do you have parking?', 'Yes, behind the mill.', 'is there parking?'],
+  ['de', 'Haben Sie Parkplätze?', 'Ja, hinter der Mühle.', 'Gibt es Parkplätze?'],
+  ['es', '¿Tenéis aparcamiento?', 'Sí, detrás del molino.', '¿hay aparcamiento?'],
+  ['fr', 'Avez-vous un parking ?', 'Oui, derrière le moulin.', 'y a-t-il un parking ?'],
+]
+
+describe('a yes or no to the same question in other words', () => {
+  test.each(ALIKE)('%s: comes first', async (written, heading, own, question) => {
+    const documents: Place['documents'] = [[`Questions › ${heading}`, own], OTHER]
+    const reply = await told(question, { written, place: { services: [{ name: 'Minerva' }], documents }, at: null })
+    expect(reply).toMatch(new RegExp(`^.?.?${own}`, 'u'))
+  })
+})
+
+/** A question of short words as a heading, its answer, the same question, and another one. */
+const SHORT: [Language, string, string, string, string][] = [
+  ['en', 'Is it far?', 'No. The bus stops at the mill.', 'is it far?', 'where does the bus stop?'],
+  ['de', 'Ist es weit?', 'Nein. Der Bus hält an der Mühle.', 'ist es weit?', 'wo hält der Bus?'],
+  ['es', '¿Está lejos?', 'No. El autobús para en el molino.', '¿está lejos?', '¿dónde para el autobús?'],
+  ['fr', "C'est loin ?", "Non. Le bus s'arrête au moulin.", "c'est loin ?", "où s'arrête le bus ?"],
+]
+
+describe('a bare no below a heading of short words', () => {
+  test.each(SHORT)('%s: is told for its question only', async (written, heading, text, same, other) => {
+    const documents: Place['documents'] = [[`Questions › ${heading}`, text], OTHER]
+    const place: Place = { services: [{ name: 'Minerva' }], documents }
+    const answer = text.slice(text.indexOf('.') + 2)
+    const reply = await told(other, { written, place, at: null })
+    expect(reply).toContain(answer)
+    expect(reply).not.toContain(text)
+    expect(await told(same, { written, place, at: null })).toContain(text)
+  })
+})

@@ -171,8 +171,10 @@ export const questions: QuestionPatterns = {
       'absag\\w*|abgesagt|abzusagen|sage?(?: \\S+){0,4} ab|stornier\\w*|storno|nicht (?:komm\\w*|erschein\\w*|auftauch\\w*|schaff\\w*)|ausfall\\w*',
     cancelledByHouse: {
       told: '(?:sagen|sagten) wir(?: (?!(?:sie|ihnen|ihr|dich|euch|zu)(?!\\p{L}))[^\\s,;:]+){0,6} ab|wir sagen(?: (?!(?:sie|ihnen|ihr|dich|euch|zu)(?!\\p{L}))[^\\s,;:]+){0,6} ab|(?:wenn|falls|sofern|weil|mussen|mussten|sollten) wir(?: (?!(?:sie|ihnen|ihr|dich|euch|zu)(?!\\p{L}))[^\\s,;:]+){0,6} (?:absagen|stornieren)|wir(?: (?!(?:sie|ihnen|ihr|dich|euch|zu)(?!\\p{L}))[^\\s,;:]+){0,6} (?:absagen|stornieren) (?:mussen|mussten|sollten)|wir mussen(?: (?!(?:sie|ihnen|ihr|dich|euch|zu)(?!\\p{L}))[^\\s,;:]+){0,6} (?:absagen|stornieren)|absagen? (?:durch uns|unsererseits|von uns(?:erer seite)?)|von uns abgesagt|unsere(?:r|n)? absagen?|fall(?:t|en)(?: (?!(?:sie|ihnen|ihr|dich|euch|zu)(?!\\p{L}))[^\\s,;:]+){0,6} aus|ausfall(?:t|en)',
-      absent: '(?:sie|ihr) (?:\\S+ ){0,2}(?:nicht|krank|verhindert|erkrank\\w*)|(?:trainer|lehrer|kursleiter|leiter|tutor|therapeut|fotograf|referent|dozent|friseur|kapitan|skipper|betreuer)(?:in|innen|s)?|guide|arzt|arztin|personal|mitarbeiter\\w*|team|\\w*wetter\\w*|regen\\w*|regnet|\\w*sturm\\w*|sturmt|schnee\\w*|schneit|nebel|wind|gewitter\\w*',
-      contrast: '(?:sonst|ansonsten|andernfalls|dagegen|hingegen|anders|(?:aber|und|doch) (?:wenn|falls|sollten|bei|danach|spater))',
+      absent:
+        '(?:sie|ihr) (?:\\S+ ){0,2}(?:nicht|krank|verhindert|erkrank\\w*)|(?:trainer|lehrer|kursleiter|leiter|tutor|therapeut|fotograf|referent|dozent|friseur|kapitan|skipper|betreuer)(?:in|innen|s)?|guide|arzt|arztin|personal|mitarbeiter\\w*|team|\\w*wetter\\w*|regen\\w*|regnet|\\w*sturm\\w*|sturmt|schnee\\w*|schneit|nebel|wind|gewitter\\w*',
+      contrast:
+        '(?:sonst|ansonsten|andernfalls|dagegen|hingegen|anders|(?:aber|und|doch) (?:wenn|falls|sollten|bei|danach|spater))',
       asked:
         '(?:sagt|sagen) (?:ihr|sie)(?: \\S+){0,5} ab|(?:ihr|sie)(?: \\S+){0,5} (?:absag\\w*|abgesagt|stornier\\w*)|(?:wird|wurde|werden|ist|sei|war)(?: \\S+){0,5} abgesagt|abgesagt (?:wird|wurde|werden)|fall(?:t|en)(?: \\S+){0,5} aus|ausfall(?:t|en)|eure absage',
     },

@@ -177,8 +177,10 @@ export const questions: QuestionPatterns = {
     cancelling: 'anul\\w*|cancel\\w*|no (?:voy|vengo|vamos|venimos|aparezco|acudo|asisto|me presento)|no poder ir',
     cancelledByHouse: {
       told: '(?:si|cuando|porque) (?:(?:lo|la|los|las|no|os|nosotr[oa]s) ){0,2}(?:anul|cancel)(?:amos|emos|aramos|aremos)(?! (?:(?:tu|su|vuestra)(?!\\p{L})|(?:la |el )?(?:reserva|cita)))|(?:anul|cancel)(?:amos|emos|aramos|aremos)(?: \\S+)? nosotr[oa]s|nosotr[oa]s (?:anul|cancel)(?:amos|emos|aramos|aremos)(?! (?:(?:tu|su|vuestra)(?!\\p{L})|(?:la |el )?(?:reserva|cita)))|(?:si|cuando) (?:(?!nos|avis\\w+|usted\\w*|\\w+(?:ais|eis))\\S+ ){1,6}(?:anul|cancel)(?:amos|emos|aramos|aremos)(?! (?:(?:tu|su|vuestra)(?!\\p{L})|(?:la |el )?(?:reserva|cita)))|suspend(?:emos|imos|ieramos|eremos)|se suspend\\w+|(?:tenemos|tuvieramos|debemos|tengamos) que (?:anular|cancelar|suspender)|(?:anulacion|cancelacion|suspension)(?:es)? (?:por nuestra parte|nuestras?)|(?:cancelad|anulad|suspendid)[oa]s? por nosotr[oa]s',
-      absent: '(?:vosotr[oa]s|ustedes) no|no (?:podeis|pueden)|(?:profesor|monitor|instructor|entrenador|tutor|doctor)(?:a|es|as)?|guias?|maestr[oa]s?|fotograf[oa]s?|fisio\\w*|terapeutas?|personal|equipo|capitan|patron|tiempo|lluvia|llueve|llover|llueva|viento|tormentas?|nieve|nieva|niebla|temporal',
-      contrast: '(?:en cambio|por el contrario|de lo contrario|si no|(?:pero|y) (?:si|cuando|despues|mas tarde|con|para))',
+      absent:
+        '(?:vosotr[oa]s|ustedes) no|no (?:podeis|pueden)|(?:profesor|monitor|instructor|entrenador|tutor|doctor)(?:a|es|as)?|guias?|maestr[oa]s?|fotograf[oa]s?|fisio\\w*|terapeutas?|personal|equipo|capitan|patron|tiempo|lluvia|llueve|llover|llueva|viento|tormentas?|nieve|nieva|niebla|temporal',
+      contrast:
+        '(?:en cambio|por el contrario|de lo contrario|si no|(?:pero|y) (?:si|cuando|despues|mas tarde|con|para))',
       asked:
         '(?:anul|cancel)(?:ais|aseis|arais|an)(?! (?:mis? |nuestr))|(?:anul|cancel)eis|suspend(?:eis|en|ais|an)|se (?:anul|cancel|suspend)\\w+|(?:anulad|cancelad|suspendid)[oa]s? por (?:vosotr|usted)\\w+|(?:si|cuando) ustedes (?:anul|cancel)\\w+',
     },

@@ -176,8 +176,10 @@ export const questions: QuestionPatterns = {
     cancelling: 'annul\\w*|(?:viens|vient|venons|venir|peux|presente) pas|pas (?:venir|me presenter|au rendez vous)',
     cancelledByHouse: {
       told: '(?:si|quand|lorsque|parce que|car|ou) nous (?:(?:n|ne|en|l|la|le|les|pouvons|devons|devions|devrons|sommes|obliges|contraints|d|de|serions) ){0,4}annul(?:ons|erons|erions|er|ions)(?! (?:votre|vos|(?:le |la |votre )?(?:rendez|rdv|reservation)))|nous (?:(?:n|ne) )?(?:devons|devions|devrons|sommes (?:obliges|contraints)|serions (?:obliges|contraints)) (?:parfois )?(?:(?:d|de) )?annuler(?! (?:votre|vos|(?:le |la |votre )?(?:rendez|rdv|reservation)))|(?:si|s|quand|lorsque) (?:(?!vous|votre|l un|client\\w*)\\S+ ){1,6}nous annul(?:ons|erons)(?! (?:votre|vos|(?:le |la |votre )?(?:rendez|rdv|reservation)))|nous annul(?:ons|erons) (?:en cas|par mauvais|a cause)|(?:c est|est|soit) nous qui annul\\w+|annulations? (?:de notre (?:part|fait|cote)|par nous|par nos soins)|annulee?s? par (?:nous|nos soins)|(?:si|quand|lorsque) (?:le |la |l |les |un |une )(?!rendez|rdv|reservation)\\S+ (?:est|sont|doit etre) annulee?s?(?= ?,| (?:faute|a cause|en raison|parce))',
-      absent: 'vous (?:ne |n )?(?:pouvez|etes|tombez|pourriez|seriez)|(?:moniteur|instructeur|entraineur|formateur|animateur)s?|(?:monitrice|instructrice|formatrice|animatrice)s?|prof\\w*|guides?|coach\\w*|photographes?|therapeutes?|medecin|personnel|equipe|capitaine|skipper|meteo|mauvais temps|pluie|pleut|pleuvait|vent|orages?|neige|brouillard|tempete',
-      contrast: '(?:en revanche|par contre|sinon|au contraire|autrement|(?:mais|et) (?:si|en cas|quand|apres|pour|plus tard))',
+      absent:
+        'vous (?:ne |n )?(?:pouvez|etes|tombez|pourriez|seriez)|(?:moniteur|instructeur|entraineur|formateur|animateur)s?|(?:monitrice|instructrice|formatrice|animatrice)s?|prof\\w*|guides?|coach\\w*|photographes?|therapeutes?|medecin|personnel|equipe|capitaine|skipper|meteo|mauvais temps|pluie|pleut|pleuvait|vent|orages?|neige|brouillard|tempete',
+      contrast:
+        '(?:en revanche|par contre|sinon|au contraire|autrement|(?:mais|et) (?:si|en cas|quand|apres|pour|plus tard))',
       asked:
         'vous (?:(?:n|ne|en|l|la|le|les|y|devez|deviez|pouvez) ){0,3}annul(?:ez|iez|erez|eriez|er)|annulez vous|vous qui annul\\w+|(?:est|sera|serait|etait|soit|sont) (?:il |elle |ce )?annulee?s?|(?:ca|cela) (?:s )?annule(?!r)\\w*|annulee?s? par vous|de votre (?:part|fait|cote)',
     },

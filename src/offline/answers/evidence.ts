@@ -11,7 +11,7 @@ import { encode, type Encoding } from '../matters/encoder.ts'
 import { likeness } from '../matters/likeness.ts'
 import { alikePassages, encodingsOf, subjectOf } from './subjects.ts'
 import { topiclessWords } from '../understanding/common-words.ts'
-import { begins, fold } from '../understanding/text.ts'
+import { begins, fold, wordsOf } from '../understanding/text.ts'
 import { AskedWords, type TopicWeights, type StopWords } from './asked-words.ts'
 import { partsOf } from './message-parts.ts'
 import { isObjection } from './objections.ts'
@@ -122,6 +122,7 @@ interface Sentence extends Placed {
 }
 
 /** Begins an answer that says nothing without its question. */
+const BETWEEN_WORDS = /[^\p{L}\p{N}]+/u
 const YES_OR_NO = inAnyLanguage(({ questions }) => questions.yesOrNo)
 const MAX_PASSAGES = 8
 /** Maximum passages beyond those that have the main word of the question, and maximum topic words of such a question. */
@@ -386,7 +387,7 @@ function weighedIn(
     const exact = EXACT_VALUE * around.writtenIn(analyzer.words(`${titleOf(passage)}\n${sentence.text}`))
     const fit = fits[position] === undefined ? AGE_VALUE * boundsFit(sentence.text, bounds) : valueOfRow(position, fits)
     const ofOther =
-      position === 0 && begins(fold(sentence.text), YES_OR_NO) ? shareOfOtherQuestion(passage, reading) : 0
+      position === 0 && begins(fold(sentence.text), YES_OR_NO) ? (shareOfOtherQuestion(passage, reading) ?? 0) : 0
     const cost =
       costOf(position, fits) + costOfTold(sentence.text, asked.count, reading) + OTHER_QUESTION_COST * ofOther
     const alike = likeness(reading.subject, subjects[position]!)
@@ -431,12 +432,22 @@ function worthOf(passage: Passage, first: Passage, { asked, termsOf, language, s
   return rank + heading + spokenHere + spokenOf + ofService
 }
 
-/** Share of the words of a heading that is a question which the visitor's question lacks; 0 for other headings. */
-function shareOfOtherQuestion({ id, title }: Passage, { asked, termsOf }: Pick<Reading, 'asked' | 'termsOf'>): number {
+/**
+ * Share of the telling words of a heading that is a question which the visitor's question lacks; 0 for other headings, undefined for one
+ * without such words. "Do you have" in a heading is no other question than "is there".
+ */
+function shareOfOtherQuestion(
+  { id, title, language }: Passage,
+  { asked, termsOf, liking }: Pick<Reading, 'asked' | 'termsOf' | 'liking'>,
+): number | undefined {
   const heading = headingOf(title)
   if (!heading.endsWith('?')) return 0
-  const words = termsOf(id, heading).filter((word) => word.length >= MIN_HEADING_WORD)
-  return words.length === 0 ? 0 : words.filter((word) => asked.coveredBy([word]) === 0).length / words.length
+  const functionWords = new Set(wordsOf(fold(questionWords(heading, language ?? liking.language))))
+  const telling = heading.split(BETWEEN_WORDS).filter((word) => !functionWords.has(fold(word)))
+  const all = termsOf(id, telling.join(' '))
+  const long = all.filter((word) => word.length >= MIN_HEADING_WORD)
+  const words = long.length > 0 ? long : all
+  return words.length === 0 ? undefined : words.filter((word) => asked.coveredBy([word]) === 0).length / words.length
 }
 
 /** The gain of a row by its fit, compared with the best row of its passage. */
@@ -604,12 +615,12 @@ const MIN_HEADING_WORD = 4
 function withoutBareAnswer(
   { passage, siblings }: Sentence,
   run: Run,
-  { asked, termsOf }: Pick<Reading, 'asked' | 'termsOf'>,
+  reading: Pick<Reading, 'asked' | 'termsOf' | 'liking'>,
 ): Run {
   const heading = headingOf(passage.title)
   const isAlone = run.first === run.last
   if (isAlone || !heading.endsWith('?') || !isBareAnswer(siblings[run.first]!)) return run
-  const isAsked = 1 - shareOfOtherQuestion(passage, { asked, termsOf }) > MIN_SHARE_OF_HEADING
+  const isAsked = 1 - (shareOfOtherQuestion(passage, reading) ?? 1) > MIN_SHARE_OF_HEADING
   return isAsked ? run : { ...run, first: run.first + 1 }
 }
 
@@ -642,8 +653,12 @@ function restOfSection(
 /** Pieces of one section in the order of its text. */
 function inOrder(excerpts: Excerpt[]): Excerpt[] {
   if (excerpts.some((one) => one.passage.id !== excerpts[0]?.passage.id)) return excerpts
-  const placeOf = ({ passage: { text, whole = text } }: Excerpt): number => whole.indexOf(text)
   return excerpts.toSorted((a, b) => placeOf(a) - placeOf(b))
+}
+
+/** Position of a piece in its section. */
+function placeOf({ passage: { text, whole = text } }: Excerpt): number {
+  return whole.indexOf(text)
 }
 
 interface Quoting {
@@ -657,7 +672,7 @@ interface Quoting {
  */
 function quoted(
   ranked: Sentence[],
-  { asked, around, termsOf, before: reply, isExpected, isRefused }: Reading,
+  { asked, around, termsOf, liking, before: reply, isExpected, isRefused }: Reading,
   { coverage, further }: Quoting,
 ): Quote[] {
   const excerpts: Excerpt[] = []
@@ -706,7 +721,7 @@ function quoted(
     const run = isQuoted(passage, reply)
       ? extended(siblings, position, isAsked)
       : quotedRun(passage, siblings, position, relevance)
-    const excerpt = { passage, sentences: siblings, ...withoutBareAnswer(sentence, run, { asked, termsOf }) }
+    const excerpt = { passage, sentences: siblings, ...withoutBareAnswer(sentence, run, { asked, termsOf, liking }) }
     const before = excerpts.findIndex((other) => touches(other, excerpt))
     if (before >= 0) excerpts.splice(before, 1, joined(excerpts[before] as Excerpt, excerpt))
     else if (excerpts.length < MAX_QUOTES) excerpts.push(excerpt)

@@ -45,7 +45,8 @@ export function rowsByService(
     const others = found.filter((one) => !one.isOwn && one.isSaid).map(({ words }) => words)
     // "Cookery workshop and tasting" has a word of the own name that the other one lacks.
     const isGeneral = said.some((term) => labelled.has(term)) || has(fold(text), EXCEPT_FOR)
-    const isOther = !isGeneral && others.some((words) => words.length > own.length && own.every((word) => words.includes(word)))
+    const isOther =
+      !isGeneral && others.some((words) => words.length > own.length && own.every((word) => words.includes(word)))
     return { at, isOwn: own.length > 0 && !isOther, isOther }
   })
   const positions = (of: 'isOwn' | 'isOther'): number[] => kinds.flatMap((one) => (one[of] ? [one.at] : []))

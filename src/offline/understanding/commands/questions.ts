@@ -271,7 +271,9 @@ function isSetAside(mention: Mention, { text, patterns, mentions }: Reading): bo
   const lead = `${text.slice(Math.max(0, start - MAX_READ_BESIDE), start)}${NAME}`
   if (has(lead, `(?:${before}) ${NAME}`)) return true
   const own = new Set(idsOf([mention]).flat())
-  const isBesideOther = idsOf(mentions.filter((one) => one.isHint !== true)).some((ids) => ids.every((id) => !own.has(id)))
+  const isBesideOther = idsOf(mentions.filter((one) => one.isHint !== true)).some((ids) =>
+    ids.every((id) => !own.has(id)),
+  )
   if (!isBesideOther) return false
   return has(lead, `(?:${bare}) ${NAME}`) || begins(text.slice(end), `(?:${after})(?= ?(?:$|[,.;!]))`)
 }
