@@ -351,7 +351,7 @@ export const understanding: UnderstandingPatterns = {
       '(?:mesa|mesas|plazas?|sitio|sitios|reserva|hueco|reservar) para {n}|(?:para|pa|xa) {n}(?: personas?| comensales| adultos| ninos| ninas| pax)?(?! (?:minutos?|horas?|dias?|semanas?|meses|anos?|euros?))|{n} (?:personas?|comensales|adultos|ninos|ninas|crios|chicos|chicas|chavales|peques|pequenos|adolescentes|jovenes|alumnos|amig[oa]s|hij[oa]s|plazas?|pax|cubiertos|asientos)|(?:nosotr[oa]s|vosotr[oa]s) {n}|(?:para|por|entre|a) (?:los|nosotr[oa]s) {n}(?! (?:anos|dias?|minutos?|meses))|(?:somos|seremos|seriamos|siendo|vamos a ser|iremos|iriamos|vamos|venimos|estaremos|estariamos)(?: unos| unas| solo| al final| finalmente| ya)? {n}(?! (?:minutos?|horas?|dias?))|(?:grupo|banda|equipo|familia|pandilla|coro|cuadrilla) de {n}|(?:vienen|vendran|vendrian|van a venir|son)(?: unos| unas| como){0,1} {n}(?: (?:nin[oa]s|chic[oa]s|personas))?(?= ?(?:$|[.,!?;]|(?:y|pero|en total|o) ))',
     stated: `(?<!las |la ){n} somos(?= ?(?:$|[.,;:!(]))|que (?:sean|seamos) {n}${NO_PEOPLE}|(?:somos|seremos|seriamos|vamos a ser|vamos a ir|iremos|vamos|venimos|estaremos|quedamos|eramos)(?: (?:unos|unas|solo|al final|finalmente|ya|ahora|en total|entonces|mas o menos|como|los|tambien)){0,2} {n}${NO_PEOPLE}|(?:en total|asi) (?:somos|seriamos|sumamos) {n}`,
     said: `(?:he dicho|hemos dicho|dije|dijimos|te dije|os dije|te he dicho|os he dicho)(?: (?:que|para|ya)){0,2} {n}${NO_PEOPLE}`,
-    denied: 'no(?= (?:somos|seremos|seriamos|vamos|venimos))',
+    denied: 'no (?:somos|seremos|seriamos|vamos|venimos)(?: (?:a ser|a))?',
     right: '{n}(?: personas)? (?:es|son|esta|estan) (?:correcto|lo correcto|bien|lo que dije)',
     portion: {
       behind: 'de (?:nosotr\\w{2}|ell\\w{2})',

@@ -108,6 +108,8 @@ function actByForms(text: string, clause: Clause, reading: Reading, table: Table
 function actOfPortion(text: string, clause: Clause, { patterns }: Reading, { task }: Table): Act | undefined {
   const isApart = clause.mentions.length > 0 && clause.mentions.every((one) => one.isApart === true)
   if (!isApart || task?.task !== 'book' || clause.isQuestion || text.includes('?')) return undefined
+  const { abandon, intents, answers } = patterns
+  if (has(text, `${abandon}|${intents.cancel}`) || begins(text, `${answers.yes}|${answers.no}`)) return undefined
   return { type: has(text, patterns.party.portion.diet) ? 'note' : 'told' }
 }
 

@@ -329,7 +329,7 @@ export function partiesMeant(
   const sizes = [table.task?.partySize ?? 0, table.partyTold ?? 0, ...parties.map(({ size }) => size)]
   const known = sizes.some((size) => size > 1) ? Math.max(...sizes) : undefined
   return parties.map((one) => {
-    if (isNotTheirs(one, text, { patterns, known })) return { ...one, isCorrected: false, isApart: true }
+    if (isNotTheirs(one, text, { patterns, known, question: table.question })) return { ...one, isCorrected: false, isApart: true }
     return isOfSupposedCase(one, text, { patterns, table }) ? { ...one, isCorrected: false, isSupposed: true } : one
   })
 }
@@ -338,9 +338,14 @@ export function partiesMeant(
 function isNotTheirs(
   one: PartyMention,
   text: string,
-  { patterns, known }: { patterns: UnderstandingPatterns; known?: number | undefined },
+  {
+    patterns,
+    known,
+    question = null,
+  }: { patterns: UnderstandingPatterns; known?: number | undefined; question?: Table['question'] },
 ): boolean {
-  return isDenied(one, text, patterns) || isPortion(one, text, patterns, known) || isOneThing(one, text, patterns)
+  const isPart = isDenied(one, text, patterns) || isPortion(one, text, patterns, known)
+  return isPart || isOneThing(one, text, patterns, question)
 }
 
 function partiesOf(

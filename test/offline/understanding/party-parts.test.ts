@@ -65,6 +65,7 @@ const NOT_THEIRS: Record<Language, string[]> = {
     'welcher andere Termin? ich will nur einen',
   ],
   es: [
+    'no somos seis',
     '¿podría haber un menú vegetariano para dos de nosotros?',
     'dos de nosotros son celíacos',
     'solo quiero una',
@@ -81,6 +82,10 @@ const NOT_THEIRS: Record<Language, string[]> = {
 /** Numbers beside a booking for seven that are that of the party. */
 const THEIRS: Record<Language, [said: string, size: number][]> = {
   en: [
+    ["we'd like only 1 place now", 1],
+    ["I'd like to change it to just me", 1],
+    ["We're only 3 now and one of them is vegetarian", 3],
+    ['Sorry, make it two of us please', 2],
     ['seven is right, not six of us', 7],
     ['no, 7, not 6', 7],
     ['6, not 7', 6],
@@ -90,6 +95,8 @@ const THEIRS: Record<Language, [said: string, size: number][]> = {
     ['two more children are coming, so 9 children', 9],
   ],
   de: [
+    ['Wir sind doch nur 3 und alle vegetarisch', 3],
+    ['ich brauche nur noch einen Platz', 1],
     ['sieben ist richtig, nicht sechs', 7],
     ['nur zwei von uns kommen', 2],
     ['wir sind zwei, von 10 bis 12 Uhr', 2],
@@ -97,11 +104,15 @@ const THEIRS: Record<Language, [said: string, size: number][]> = {
     ['wir sind nur noch 5 Kinder', 5],
   ],
   es: [
+    ['Al final somos 3 y todos veganos', 3],
+    ['quiero solo una plaza', 1],
     ['siete es correcto, no somos seis', 7],
     ['solo una persona', 1],
     ['ponme 8 niños', 8],
   ],
   fr: [
+    ['Finalement on sera 3 végétariens', 3],
+    ['je voudrais juste une place', 1],
     ["sept c'est juste, pas six", 7],
     ['une seule personne', 1],
     ['encore 2 enfants, donc 9 enfants en tout', 9],
@@ -111,23 +122,33 @@ const THEIRS: Record<Language, [said: string, size: number][]> = {
 /** Answers to the question for how many. */
 const ANSWERS: Record<Language, [said: string, size: number][]> = {
   en: [
+    ['I need 1 place', 1],
+    ['I want it just for me', 1],
+    ['I only want to come alone', 1],
     ['3 i said', 3],
     ['i told you, 3', 3],
     ['about a dozen', 12],
     ['around ten', 10],
   ],
   de: [
+    ['Ich brauche nur einen Platz', 1],
+    ['Ich möchte nur für mich buchen', 1],
+    ['Ein Platz reicht', 1],
     ['3 hab ich gesagt', 3],
     ['3 sagte ich doch', 3],
     ['etwa ein Dutzend', 12],
   ],
   es: [
+    ['Quiero solo para mí', 1],
+    ['Necesito 1 plaza', 1],
     ['3 he dicho', 3],
     ['ya te dije, 3', 3],
     ['unos diez', 10],
     ['una docena', 12],
   ],
   fr: [
+    ['Je voudrais juste pour moi', 1],
+    ['Il me faut 1 place', 1],
     ['3 jai dit', 3],
     ['une dizaine', 10],
     ['on serait une quinzaine', 15],
@@ -184,6 +205,46 @@ describe.each(LANGUAGES)('numbers of a party in %s', (language) => {
     const commands = commandsOf(language, CANCELLED[language], BOOKED)
     expect(commands).toContainEqual(expect.objectContaining({ type: 'start', task: 'cancel' }))
   })
+})
+
+/** Cancellations beside the number that would be left. */
+const LEAVES: Record<Language, string[]> = {
+  en: ['Only three of us would be left so we cancel the booking', 'please cancel, we are only 2 now'],
+  de: ['Nur 2 von uns könnten kommen daher sagen wir den Termin ab'],
+  es: [
+    'Solo quedamos 2 así que queremos cancelar la reserva',
+    'Somos solo 2 ahora y tenemos que anular la reserva',
+  ],
+  fr: ["On n'est plus que 2 donc on annule la réservation", "On n'est plus que 2 alors il faut annuler"],
+}
+
+/** The same while the cancellation is read back. */
+const LEAVES_READ_BACK: Record<Language, string[]> = {
+  en: ["please cancel, we're only 2 now", 'Cancel it for both of us'],
+  de: ['Bitte absagen, wir sind nur noch zu zweit', 'Ich meine die Buchung für zwei Personen'],
+  es: ['Cancélala, solo somos 2', 'cancélala para los dos'],
+  fr: ['Annulez, nous ne sommes plus que 2', 'annulez pour nous deux'],
+}
+
+describe.each(LANGUAGES)('a cancellation with the number that would be left in %s', (language) => {
+  it.each(LEAVES[language])('"%s" cancels', (said) => {
+    const starts = commandsOf(language, said, BOOKED).filter(({ type }) => type === 'start')
+    expect(starts).toEqual([expect.objectContaining({ task: 'cancel' })])
+  })
+
+  it.each(LEAVES_READ_BACK[language])('"%s" moves nothing while it is read back', (said) => {
+    const commands = commandsOf(language, said, CANCELLING)
+    expect(commands.some((one) => one.type === 'start' && one.task === 'move')).toBe(false)
+  })
+})
+
+it('cancels a draft beside a part of the party', () => {
+  const commands = commandsOf('en', 'Two of us have never done it so cancel this', READ_BACK)
+  expect(commands.some((one) => one.type === 'abandon' || (one.type === 'start' && one.task === 'cancel'))).toBe(true)
+})
+
+it('takes a first message for one', () => {
+  expect(sizeIn(commandsOf('en', "I'd like to book a team day for 1 on Friday at 10", {}))).toBe(1)
 })
 
 describe('a cancellation that is read back', () => {

@@ -1,11 +1,11 @@
 import { inAnyLanguage } from '../../../languages/index.ts'
 import type { Command, Table } from '../../../models/understanding.ts'
-import { changeIn, isChange as isChangeOf } from '../acts/intents.ts'
+import { changeIn } from '../acts/intents.ts'
 import type { Reading } from '../reading.ts'
 import { sentencesIn } from '../sentences.ts'
 import { begins, fold, has, wordsOf } from '../text.ts'
 import { isWhen, setsOf, type Start } from './parts.ts'
-import { isOrdered } from './party-stated.ts'
+import { isOfOthers, isOrdered } from './party-stated.ts'
 
 const IF = inAnyLanguage(({ functionWords }) => functionWords.if)
 const FOR = inAnyLanguage(({ functionWords }) => functionWords.for)
@@ -13,7 +13,6 @@ const FOR = inAnyLanguage(({ functionWords }) => functionWords.for)
 /** Reads what changes the booking that was made, while nothing is under way. */
 export function withBookedChanged(commands: Command[], reading: Reading, table: Table): Command[] {
   if (table.booking === null) return commands
-  if (isChangeOf(table.task?.task) && table.question === 'confirm') return withPartyKept(commands, table)
   if (table.task !== null) return commands
   const told = withCancelTold(withRuleAsked(commands, reading), reading)
   return withoutHintedService(withPartyMoved(told, reading, table), reading, table)
@@ -35,19 +34,6 @@ function withRuleAsked(commands: Command[], { patterns, typed }: Reading): Comma
   const words = typed.trim()
   return [{ type: 'ask', question: words, words }, ...commands.filter((one) => !isChange(one) && one.type !== 'ask')]
 }
-
-/** Reads another number of people in place of the no to the change that is read back: "not the whole booking! Only one child less". */
-function withPartyKept(commands: Command[], { booking, task }: Table): Command[] {
-  const size = commands.find((one) => 'value' in one && one.value.slot === 'party_size')
-  const isOther = size !== undefined && 'value' in size && size.value.value !== booking?.partySize
-  const isElse = commands.some((one) => one.type === 'confirm' || (one.type === 'start' && one.task !== task?.task))
-  const isLeft = task?.task === 'cancel' || commands.some(({ type }) => LEFT.has(type))
-  if (!isOther || isElse || !isLeft || booking?.partySize === undefined) return commands
-  const kept = commands.filter((one) => one !== size && !LEFT.has(one.type))
-  return [{ type: 'start', task: 'move', words: size.words }, size, ...kept]
-}
-
-const LEFT = new Set<Command['type']>(['reject', 'abandon', 'start', 'repeat'])
 
 const MIN_WORDS_TOLD = 2
 
@@ -110,8 +96,7 @@ function withPartyMoved(commands: Command[], reading: Reading, { booking }: Tabl
     (one) =>
       one.type === 'start' &&
       one.task === 'cancel' &&
-      !isOrdered({ ...one, words: reading.typed }, reading) &&
-      tellsFewer(one, size, { known, typed: reading.typed }),
+      tellsFewer(one, size, { known, reading }),
   )
   const isElse = commands.some((one) => one.type === 'start' && one !== note && one !== cancelled)
   // Beside a question, a number alone changes nothing by itself.
@@ -127,10 +112,20 @@ function withPartyMoved(commands: Command[], reading: Reading, { booking }: Tabl
   return [{ type: 'start', task: 'move', words: size.words }, size, ...commands.filter((one) => !isRead(one))]
 }
 
-/** True for a cancellation with the number that is left, in the same sentence. */
-function tellsFewer({ words }: Start, size: Command, { known, typed }: { known: number; typed: string }): boolean {
-  const isFewer = 'value' in size && size.value.slot === 'party_size' && size.value.value < known
-  return isFewer && sentencesIn(typed).some((one) => one.includes(size.words) && one.includes(words))
+/**
+ * True for somebody else's cancellation with the number that is left, in the same sentence: "only three of us would be left, so we cancel"
+ * cancels.
+ */
+function tellsFewer(
+  cancelled: Start,
+  size: Command,
+  { known, reading }: { known: number; reading: Reading },
+): boolean {
+  if (!('value' in size) || size.value.slot !== 'party_size' || size.value.value >= known) return false
+  const sentence = sentencesIn(reading.typed).find(
+    (one) => one.includes(size.words) && one.includes(cancelled.words),
+  )
+  return sentence !== undefined && !isOrdered(reading.typed, reading) && isOfOthers(sentence, reading)
 }
 
 /** The number of people that is set, or asked for beside company: "my aunt is coming too, could you put four people?" */

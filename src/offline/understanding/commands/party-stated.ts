@@ -73,8 +73,8 @@ function ofBooked(commands: Command[], stated: Mention, parsed: ParsedClause[], 
       const isRequest = has(fold(one.words), corrects) && wordsOf(fold(one.words)).length <= MAX_REQUEST
       return one.words.includes(stated.words) || stated.words.includes(one.words) || isRequest
     }
-    if (!isLeaving(one) || isOrdered(one, reading)) return false
-    return isSameAs(one, stated) || isOfOthers(one, reading)
+    if (!isLeaving(one) || isOrdered(wordsIn(one), reading)) return false
+    return isSameAs(one, stated) || isOfOthers(wordsIn(one), reading)
   }
   return [...setsOf([stated]), ...commands.filter((one) => !isOfNumber(one))]
 }
@@ -85,22 +85,24 @@ function ofKept(
   stated: Mention,
   { reading, table }: { reading: Reading; table: Table },
 ): Command[] {
-  const isElse = commands.some((one) => one.type === 'confirm' || isOrdered(one, reading))
+  const isElse = commands.some(({ type }) => type === 'confirm') || isOrdered(reading.typed, reading)
+  const isRefused = commands.some(({ type }) => type === 'reject' || type === 'abandon')
+  const isKept = isRefused || isOfOthers(reading.typed, reading)
   const isChanged = table.booking?.partySize !== undefined && table.question === 'confirm'
-  if (isElse || !isChanged) return commands
+  if (isElse || !isKept || !isChanged) return commands
   const words = reading.typed.trim()
   const rest = commands.filter((one) => one.type === 'ask' && !one.words.includes(stated.words))
   return [{ type: 'reject', words }, { type: 'start', task: 'move', words }, ...setsOf([stated]), ...rest]
 }
 
 /** True where somebody else has cancelled, or the booking is not to be cancelled: "Lina cancelled, so only 7 children now". */
-function isOfOthers(command: Command, { patterns }: Reading): boolean {
-  return has(fold(wordsIn(command)), patterns.party.fell)
+export function isOfOthers(words: string, { patterns }: Reading): boolean {
+  return has(fold(words), patterns.party.fell)
 }
 
 /** True where the booking is to be cancelled: "please cancel, we're only four now". */
-export function isOrdered(command: Command, { patterns }: Reading): boolean {
-  return has(fold(wordsIn(command)), patterns.questions.cancelling.ordered)
+export function isOrdered(words: string, { patterns }: Reading): boolean {
+  return has(fold(words), patterns.questions.cancelling.ordered)
 }
 
 function wordsIn(command: Command): string {
