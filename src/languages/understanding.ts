@@ -92,10 +92,11 @@ export interface UnderstandingPatterns {
   names: NamePatterns
   staff: StaffPatterns
   /**
-   * Hours that are none of the visit. `elsewhere`: the visitor is to be somewhere else then, "back home by"; `meal`: food of their own;
-   * `late`: they come later than agreed; `habit`: they always do something then, unless they are `idle`.
+   * Hours that are none of the visit. `elsewhere`: the visitor is to be somewhere else then, "back home by", up to the next word that is
+   * `apart`; `meal`: food of their own; `late`: they come later than agreed; `habit` and `engagement`: they always have training then,
+   * unless they are `idle`.
    */
-  ownHours: { elsewhere: string; meal: string; late: string; habit: string; idle: string }
+  ownHours: Record<'elsewhere' | 'apart' | 'meal' | 'late' | 'habit' | 'engagement' | 'idle', string>
   /**
    * Before and after a day or a time that does not suit; `that`: refuses the booked one; `taken`: names an event of
    * the visitor's own on a day, and `ahead` a wish for a time before one ("before our holiday on"). `told`: subjects and verbs of a statement, which tells why a day does not suit beside one of

@@ -458,8 +458,9 @@ export const understanding: UnderstandingPatterns = {
       '(?:muss|mussen|musste|mussten|soll|sollen|sollten)(?: \\S+){0,6} (?:zu ?hause|daheim|heim|zuruck|weg|los|am (?:bahnhof|flughafen)|in der (?:arbeit|schule|kita)|auf (?:der )?arbeit)|(?:zug|bus|flug|flieger|fahre) (?:geht|fahrt|fliegt|ist)|(?:zuruck|daheim|zu ?hause) (?:sein|sind)',
     meal: 'picknick\\w*|brotzeit|lunchpaket\\w*|(?:eigenes?|unser\\w*|mein\\w*) (?:essen|mittagessen|verpflegung|jause)|(?:wir|ich) essen|essen (?:wir|ich|dort|vor ort)',
     late: 'spater als (?:geplant|gebucht|vereinbart|ausgemacht)|verspat\\w*',
-    habit:
-      '(?:ist|sind|hab|habe|haben|hat|bin|geh|gehe)(?: \\S+){0,4} (?:immer|jedes mal|regelmassig)|immer (?:\\S+ ){0,2}(?:\\w*therapie|training|termine?|dienst|besuch|kurs)',
+    apart: 'also|und|dann|daher|deshalb|deswegen|aber',
+    habit: 'immer|jedes mal|regelmassig|jeden (?:tag|morgen|vormittag|nachmittag)',
+    engagement: '\\w*(?:therapie|training)|schule|unterricht|arbeit|dienst|uni|vorlesung\\w*|kurse?',
     idle: 'gut|super|perfekt|passt|geht|zeit|frei|verfugbar|da|zuhause|daheim|offen|geoffnet',
   },
   unsuitable: {

@@ -469,8 +469,9 @@ export const understanding: UnderstandingPatterns = {
       '(?:must|have to|has to|need to|needs to|got to|gotta|should)(?: \\S+){0,3} (?:be (?:back|home|off|gone|at (?:the |my )?(?:station|airport|work|school|nursery|hospital|office))|get (?:back|home)|leave|catch (?:a|the|our|my))|(?:train|bus|coach|flight|plane|ferry) (?:leaves|goes|departs|is)|(?:be|get) (?:back )?home by',
     meal: 'picnics?|packed lunch(?:es)?|sandwich(?:es)?|(?:our|my) own (?:food|lunch|picnic|snacks?)|(?:eat|have lunch|lunch) (?:there|somewhere|before|beforehand|afterwards|on site)|bring(?:ing)?(?: \\S+){0,3} (?:lunch|food|cake|snacks?)',
     late: '(?:min\\w{0,5}|hours?|running) late(?! (?:morning|afternoon|evening|as))|later than (?:planned|booked|agreed|expected)',
-    habit:
-      '(?:always|usually|every day)(?: \\S+){0,2} (?:have|ve got|got|go|at|in|with|busy)|(?:have|has|ve got)(?: \\S+){0,2} (?:always|usually)|(?:have|has|ve got)(?: \\S+){0,3} (?:every day|every week|every morning|every afternoon)',
+    apart: 'so|and|then|therefore|but',
+    habit: 'always|usually|every (?:day|week|morning|afternoon)',
+    engagement: '(?:have|has|ve got|am at|m at)(?: \\S+){0,3} (?:\\w*physio\\w*|\\w*therapy|training|classes|course|school|work|lectures)',
     idle: 'free|time|available|around|home|open|good|fine|best|ok|okay|perfect|suits?|works',
   },
   unsuitable: {

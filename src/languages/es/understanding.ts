@@ -438,8 +438,9 @@ export const understanding: UnderstandingPatterns = {
       '(?:tengo|tenemos|hay|debo|debemos) (?:que )?(?:volver|irnos|irme|marchar\\w*|regresar)|estar (?:ya )?(?:en casa|de vuelta|en (?:la estacion|el aeropuerto|el trabajo|el cole\\w*|la oficina))|(?:tren|autobus|bus|avion|vuelo|ferry) (?:sale|es)',
     meal: 'pic ?nic\\w*|bocadillos?|bocatas?|nuestra (?:propia )?comida|comemos|comeremos|almorzamos|fiambreras?|tupper\\w*',
     late: '(?:min\\w{0,5}|horas?|media hora|lleg\\w+) (?:mas )?tarde|mas tarde de lo (?:previsto|acordado)',
-    habit:
-      '(?:siempre|todos los dias|cada dia)(?: \\S+){0,2} (?:tengo|tenemos|estoy|voy|hay)|(?:tengo|tenemos|estoy|voy|tiene) (?:\\S+ ){0,2}(?:siempre|todos los dias|cada dia)',
+    apart: 'asi que|y|entonces|por eso|pero',
+    habit: 'siempre|todos los dias|cada dia',
+    engagement: '\\w*terapia|fisio|rehabilitacion|entrenamiento|clases?|cursos?|colegio|trabajo|universidad',
     idle: 'bien|genial|puedo|podemos|libre|tiempo|disponible|abierto|en casa',
   },
   unsuitable: {

@@ -433,11 +433,12 @@ export const understanding: UnderstandingPatterns = {
   },
   ownHours: {
     elsewhere:
-      '(?:dois|doit|devons|devrais|devrait|devrions|faut)(?: \\S+){0,4} (?:rentr\\w+|repart\\w+|de retour|a la (?:maison|gare)|chez (?:moi|nous)|a l aeroport|au (?:travail|boulot|bureau))|(?:train|bus|avion|vol|car) (?:part|decolle|est)|etre (?:rentre\\w*|de retour)',
+      '(?:dois|doit|devons|devrais|devrait|devrions|faut)(?: \\S+){0,4} (?:rentr\\w+|repart\\w+|de retour|a la (?:maison|gare)|a l aeroport|au (?:travail|boulot|bureau))|(?:train|bus|avion|vol) (?:part|decolle|est)|etre (?:rentre\\w*|de retour)',
     meal: 'pique ?niqu\\w*|casse croute|sandwich\\w*|notre (?:propre )?(?:repas|dejeuner)|(?:on|nous) (?:mange\\w*|dejeun\\w*)',
     late: 'en retard|plus tard que (?:prevu|convenu)',
-    habit:
-      '(?:ai|a|avons|suis|est|vais|y a)(?: \\S+){0,2} toujours|toujours (?:\\S+ ){0,2}(?:kine\\w*|therapie|cours|entrainement|rendez vous|travail)',
+    apart: 'donc|alors|et|du coup|mais',
+    habit: 'toujours|tous les (?:jours|matins)|chaque (?:jour|matin)',
+    engagement: 'kine\\w*|\\w*therapie|reeducation|entrainement|cours|ecole|travail|boulot|fac',
     idle: 'bien|parfait|peux|peut|pouvons|libre|temps|dispo\\w*|ouvert|chez moi',
   },
   unsuitable: {

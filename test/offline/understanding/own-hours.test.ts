@@ -89,6 +89,38 @@ const FREE: Record<Language, string> = {
   fr: 'le matin je suis toujours libre',
 }
 
+/** Hours of a visit beside those that are none of it. */
+const BESIDE: Record<Language, string[]> = {
+  en: [
+    'Can we come at 10 because we need to be back home by 12',
+    "We'd like 10 o'clock as our train leaves at 12",
+    'At 10 because we have to leave early',
+  ],
+  de: ['Um 10 Uhr bitte weil wir um 12 zu Hause sein müssen', 'Um 10 Uhr weil unser Zug früh geht'],
+  es: ['A las 10 porque tenemos que volver a las 12', 'A las 10 porque tenemos que volver pronto'],
+  fr: [
+    "À 10h parce qu'on doit être rentrés à 12h",
+    'Il faut venir chez moi à 10h',
+    "À 10h car est-ce que c'est possible",
+  ],
+}
+
+/** Times at which the visitor always comes. */
+const USUAL: Record<Language, string[]> = {
+  en: ['I usually come in the morning', 'I always have my appointment in the morning', 'I go in the morning every day'],
+  de: ['Ich gehe immer vormittags', 'Ich bin vormittags immer bei euch'],
+  es: ['Siempre voy por la mañana'],
+  fr: ['Je vais toujours le matin', "J'ai toujours mon rendez-vous le matin"],
+}
+
+/** Hours at which the visitor always comes. */
+const USUAL_HOUR: Record<Language, string> = {
+  en: 'I usually come in at 10',
+  de: 'Ich hab immer um 10',
+  es: 'Tengo siempre a las 10',
+  fr: "J'ai toujours 10h",
+}
+
 describe.each(LANGUAGES)('hours of the visitor in %s', (language) => {
   it.each(OWN[language])('"%s" changes no hour', (said) => {
     expect(timesIn(heard(language, said))).toEqual([])
@@ -104,5 +136,17 @@ describe.each(LANGUAGES)('hours of the visitor in %s', (language) => {
 
   it('are a wish where the visitor is always free', () => {
     expect(timesIn(heard(language, FREE[language], true))).toEqual([{ before: '12:00' }])
+  })
+
+  it.each(BESIDE[language])('"%s" keeps the hour of the visit', (said) => {
+    expect(timesIn(heard(language, said, true))).toEqual([expect.objectContaining({ at: '10:00' })])
+  })
+
+  it.each(USUAL[language])('"%s" is not turned round', (said) => {
+    expect(timesIn(heard(language, said, true))).toEqual([{ before: '12:00' }])
+  })
+
+  it('are the hour that they always come at', () => {
+    expect(timesIn(heard(language, USUAL_HOUR[language], true))).toEqual([expect.objectContaining({ at: '10:00' })])
   })
 })
