@@ -19,6 +19,8 @@ export interface StatePatterns {
   note: string
   /** Corrects what a note says, before its new text: "the note should say", and names the old one behind a comma: "not". */
   noteSays: string
+  /** Words that leave the note out altogether. */
+  noteDropped: string
   insteadOf: string
   /** Says that a number is of all who come: "altogether". */
   total: string

@@ -1,4 +1,4 @@
-import { asksToAdd, leftOutOf, sentencesIn } from '../../offline/index.ts'
+import { asksToAdd, hasMatter, leftOutOf, matterOf, sentencesIn } from '../../offline/index.ts'
 import type { Hearing } from './hearing.ts'
 import { withoutMatter } from './message-cuts.ts'
 import { keep, type Task } from './state.ts'
@@ -15,7 +15,7 @@ export function editText(hearing: Hearing, open: Task): boolean {
     const { world, state } = hearing
     const matter = edit === 'without' ? leftOutOf(text, world.language) : []
     if (edit === 'instead' && open.name === 'book') {
-      replaceNotes(open, text)
+      replaceNotes(open, text, matterOf(hearing.message, world.language))
       continue
     }
     open.said =
@@ -35,10 +35,17 @@ export function editText(hearing: Hearing, open: Task): boolean {
   return true
 }
 
-/** The note that the visitor dictates is all of it, and is shown once more. */
-function replaceNotes(open: Task, text: string): void {
-  open.notes = [text]
-  open.entrusted = [text]
+/**
+ * Puts the note that the visitor dictates in place of those on the same matter, or else of the newest: an allergy that was told before stays.
+ * All of them are shown once more.
+ */
+function replaceNotes(open: Task, text: string, matter: string[]): void {
+  const replaced = (notes: string[]): string[] => {
+    const left = notes.filter((one) => !hasMatter(one, matter))
+    return [...(left.length === notes.length ? notes.slice(0, -1) : left), text]
+  }
+  open.notes = replaced(open.notes)
+  open.entrusted = replaced(open.entrusted ?? [])
   delete open.shownNotes
 }
 

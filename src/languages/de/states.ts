@@ -3,7 +3,7 @@ import type { StatePatterns } from '../states.ts'
 const WELL = '(?:ok|okay|klar|gut|in ordnung|geregelt|fix|fest|erledigt|richtig|korrekt|gebucht|eingetragen|super)'
 
 export const states: StatePatterns = {
-  told: 'nachricht(?:en)?|mitteilung|meldung|beschwerde|anfrage|bitte|mail|e mail|ruckruf\\w*|zusatz|hinweis',
+  told: '(?:die|das|der|den|dem|meine?[nmr]?|unsere?[nmr]?|diese[rnms]?) (?:\\S+ )?(?:nachricht(?:en)?|mitteilung|meldung|beschwerde|anfrage|mail|e mail|ruckruf\\w*|zusatz|hinweis)|(?:meine|unsere) bitte',
   sent: [
     '(?:ab|weg|los|raus|rausge|abge|losge|wegge|ge)(?:schickt|sendet|sandt|gangen)|(?:raus|ab|weg|durch)gegangen|ubermittelt|ubergeben|weiter(?:gegeben|geleitet|gereicht|geschickt)',
     '(?:an|durch)gekommen|eingegangen|zugestellt|unterwegs|(?:ist|is|sind)(?: \\S+){0,6} (?:raus|weg|durch|beim team|bei ihnen|bei euch)(?= ?(?:$|[?.!,]|jetzt|nun|schon|oder))|(?:hat|haben)(?: \\S+){0,6} (?:erhalten|bekommen|gekriegt)',
@@ -25,9 +25,10 @@ export const states: StatePatterns = {
     '(?:bitte )?(?:noch )?(?:erganz\\w*|hinzufugen|dazuschreiben)',
   ].join('|'),
   leftOff: '(?:sie|ihr|du|da|haben|hast|habt)(?: \\S+){0,4} (?:vergessen|weggelassen|ausgelassen|unterschlagen)',
-  note: 'notiz(?:en)?|hinweis|anmerkung|vermerk',
+  note: '(?:die|der|den|meine?[nr]?|unsere?[nr]?) (?:notiz(?:en)?|hinweis|anmerkung|vermerk)',
   noteSays:
     '(?:die|meine|der) (?:notiz|hinweis|anmerkung|vermerk)(?: \\S+){0,3}? (?:stimmt (?:nicht|aber nicht)|ist (?:falsch|nicht richtig)|soll(?:te)? (?:lauten|heissen|sein))|(?:in der notiz|da|es|dort|darin) soll(?:te)? (?:stehen|heissen)|(?:andern|andere|korrigier\\w*|ersetz\\w*) (?:sie )?(?:bitte )?die notiz(?: (?:in|auf|durch))?',
+  noteDropped: 'weg|raus|weglassen|loschen|streichen|(?:losch|streich|entfern)\\w*',
   insteadOf: '(?:und )?nicht',
   total: 'insgesamt|zusammen|gesamt|alles in allem|im ganzen',
 }

@@ -4,7 +4,7 @@ const WELL =
   '(?:ok(?:ay)?|fine|good|right|in order|sorted|set|settled|alright|all right|confirmed|booked|done|in place)'
 
 export const states: StatePatterns = {
-  told: 'messages?|note|complaint|request|e ?mail|enquiry|wish|call ?back|words',
+  told: '(?:my|our|the|that|this) (?:\\S+ )?(?:messages?|note|complaint|request|e ?mail|enquiry|wish|call ?back|words)',
   sent: [
     '(?:been|got|get|gets|getting|was|were|is|has) (?:\\S+ )?(?:sent|passed|delivered|forwarded|received)|sent (?:it|off|on|to)|passed (?:it )?(?:on|along|over)|you (?:sent|pass(?:ed)?|forward(?:ed)?) (?:it|on|the|my)',
     'gone (?:\\S+ )?(?:off|through|out|over|to)|(?:go|went) (?:off|through|out)|reach(?:ed)?|arrived?|(?:got|get) (?:there|through|to)|with (?:the|your) (?:team|staff|office)|on its way',
@@ -23,9 +23,10 @@ export const states: StatePatterns = {
     '(?:can|could|would|will) you(?: please| also){0,2} (?:add|put|include|write)(?: (?:that|it|this|them))?(?: (?:in|on|too|as well|please|there|down)){0,3}(?= ?(?:$|[?.!,:]))',
   ].join('|'),
   leftOff: '(?:you ve|you have|you)(?: just)? (?:left (?:off|out)|missed(?: out| off)?|forgot(?:ten)?|cut off)',
-  note: 'notes?|remarks?',
+  note: '(?:the|my|our|that|this) (?:notes?|remarks?)',
   noteSays:
     '(?:the|my|that) (?:note|remark)(?: \\S+){0,3}? (?:isn t|is wrong|is not right|should (?:say|read|be)|ought to (?:say|read)|must (?:say|read)|says)|(?:it|that) (?:should|ought to|must) (?:say|read)|(?:change|correct|replace) (?:the|my|that) note(?: (?:to|with|so that it says))?',
+  noteDropped: '(?:leave|take) (?:it|that) out|(?:remove|delete|drop|scrap|cancel) (?:it|that|the note)',
   insteadOf: '(?:and )?not',
   total: 'altogether|all together|in total|in all|all in all|overall',
 }

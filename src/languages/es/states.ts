@@ -3,7 +3,7 @@ import type { StatePatterns } from '../states.ts'
 const WELL = '(?:bien|listo|ok|okay|en orden|correcto|confirmado|reservado|hecho|arreglado|perfecto|apuntado|en regla)'
 
 export const states: StatePatterns = {
-  told: 'mensajes?|recado|nota|queja|reclamacion|peticion|solicitud|correo|aviso|llamada',
+  told: '(?:el|la|los|mis?|nuestr[oa]|ese|esa|este|esta|al) (?:\\S+ )?(?:mensajes?|recado|nota|queja|reclamacion|peticion|solicitud|correo|aviso|llamada)',
   sent: [
     '(?:se )?(?:lo |la |les |se lo |se la )?(?:ha|han|habeis|has|fue|esta|estan|esta ya)(?: \\S+)? (?:enviad|mandad|pasad|llegad|transmitid|entregad|recibid|salid|remitid)[oa]s?|(?:enviasteis|enviaste|enviaron|mandasteis|pasasteis|llego|recibieron|recibio)',
     'en camino|lo tiene(?:n)?(?: ya)? (?:el equipo|ellos)|con el equipo',
@@ -24,9 +24,10 @@ export const states: StatePatterns = {
   ].join('|'),
   leftOff:
     '(?:te|se|os)(?: me| le| les)? (?:ha|han|habeis|has)(?: \\S+)? (?:olvidado|dejado|saltado|comido)|(?:has|habeis|ha) (?:olvidado|dejado|omitido)',
-  note: 'notas?|observacion(?:es)?',
+  note: '(?:las?|mis?|nuestra|esa|esta) (?:notas?|observacion(?:es)?)',
   noteSays:
     '(?:la|mi|esa) nota(?: \\S+){0,3}? (?:no (?:es correcta|esta bien|es asi)|esta mal|deberia (?:decir|poner)|debe (?:decir|poner)|tiene que (?:decir|poner)|que diga|que ponga)|(?:deberia|debe|tiene que) (?:decir|poner)|(?:cambia|cambie|cambiad|corrige|corrija|corregid) la nota(?: (?:a|por|para que diga))?',
+  noteDropped: '(?:quit|borr|elimin|suprim)\\w*',
   insteadOf: '(?:y )?no',
   total: 'en total|en conjunto|todos juntos|sumando',
 }

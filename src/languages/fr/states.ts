@@ -4,7 +4,7 @@ const WELL =
   '(?:bon|bien|ok|okay|en ordre|en regle|regle|cale|carre|nickel|parfait|pret|confirme|reserve|note|enregistre)'
 
 export const states: StatePatterns = {
-  told: 'messages?|mot|note|reclamation|plainte|demande|mail|courriel|rappel|ajout',
+  told: '(?:le|la|les|l|mon|ma|mes|notre|ce|cette) (?:\\S+ )?(?:messages?|mot|note|reclamation|plainte|demande|mail|courriel|rappel|ajout)',
   sent: [
     '(?:est|a|ont|avez|avez vous|as|as tu|etait|c est|a ete|ete|ont ils|a t il|a t elle)(?: \\S+){0,3}? (?:envoye|transmis|parti|arrive|passe|recu|parvenu|remis|communique|adresse)(?:e?s?)(?!\\p{L})',
     'en route|entre (?:leurs|vos) mains|chez (?:eux|l equipe)',
@@ -23,9 +23,10 @@ export const states: StatePatterns = {
     '(?:r?ajoute[zr]?|complete[zr]?|mette[zr])(?: (?:le|la|les|ca|cela|y))?(?= (?:aussi|svp|s il|au message|dans le message)|,? ?$)',
   ].join('|'),
   leftOff: '(?:vous avez|tu as|avez vous|as tu) (?:oublie|omis|coupe|saute|laisse de cote)',
-  note: 'notes?|remarques?',
+  note: '(?:les?|la|ma|mes|notre|cette) (?:notes?|remarques?)',
   noteSays:
     '(?:la|ma|cette) (?:note|remarque)(?: \\S+){0,3}? (?:n est pas (?:bonne|juste|correcte)|est (?:fausse|inexacte|incorrecte)|doit (?:dire|etre|indiquer)|devrait (?:dire|etre|indiquer))|(?:ca|cela|elle|il) (?:doit|devrait|faut) (?:dire|indiquer|etre ecrit|mettre)|il faut (?:mettre|ecrire|noter)|(?:changez|change|corrigez|corrige|remplacez) la note(?: (?:par|en|pour))?',
+  noteDropped: '(?:supprim|enlev|retir|effac)\\w*',
   insteadOf: '(?:et )?(?:non )?pas',
   total: 'au total|en tout|ensemble',
 }

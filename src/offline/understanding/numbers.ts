@@ -29,7 +29,11 @@ const numberPatterns = new WeakMap<UnderstandingPatterns, string>()
 export function numberPattern(patterns: UnderstandingPatterns): string {
   let pattern = numberPatterns.get(patterns)
   if (pattern === undefined) {
-    const words = [...numbersOf(patterns).keys()].sort((a, b) => b.length - a.length)
+    const known = numbersOf(patterns)
+    // "Une quinzaine de minutes" is no fifteen beside another word.
+    const ofNoun = (word: string): string =>
+      known.has(`${word} de`) || known.has(`${word} d`) ? `${word}(?! d(?:es?)?(?!\\p{L}))` : word
+    const words = [...known.keys()].sort((a, b) => b.length - a.length).map((word) => ofNoun(word))
     pattern = `(?:${words.join('|')}|(?<![\\d:.,/])\\d{1,3}(?![\\d:/]|[.,]\\d))`
     numberPatterns.set(patterns, pattern)
   }

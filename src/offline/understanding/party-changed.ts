@@ -30,7 +30,7 @@ export function changedParty(text: string, patterns: UnderstandingPatterns, tabl
   const isOfBooked = task === null || task.task === 'cancel' || (question === 'confirm' && task.task === 'move')
   const present = isOfBooked ? booking?.partySize : BEHIND_PARTY.has(question) ? task.partySize : undefined
   if ((!isOfBooked && task.task !== 'book') || present === undefined || present === null) return []
-  const replaced = replacedParty(text, patterns, present, startOf(table))
+  const replaced = replacedParty(text, patterns, present, startsOf(table))
   const isPlain = READ_BACK.has(question) || isOfBooked
   if (replaced !== undefined && (isPlain || has(text, peopleIn(patterns)))) return [replaced]
   const relative = relativeParty(text, patterns, present).find(
@@ -56,9 +56,13 @@ interface Start {
   day: number
 }
 
-function startOf({ task, booking }: Table): Start {
-  const isDraft = task?.task === 'book'
-  const [date, time] = isDraft ? [task.day?.from, task.time?.at] : [booking?.date, booking?.time]
+/** The start of the draft or of the booking, and during a move the one that is wished for as well. */
+function startsOf({ task, booking }: Table): Start[] {
+  const drafted = task === null ? [] : [startAt(task.day?.from, task.time?.at)]
+  return task?.task === 'book' ? drafted : [startAt(booking?.date, booking?.time), ...drafted]
+}
+
+function startAt(date: string | undefined, time: string | undefined): Start {
   return { hour: Number(time?.slice(0, 2) ?? -1), day: Number(date?.slice(-2) ?? -1) }
 }
 
@@ -67,9 +71,9 @@ function replacedParty(
   text: string,
   patterns: UnderstandingPatterns,
   present: number,
-  { hour, day }: Start,
+  starts: Start[],
 ): Counted | undefined {
-  const isOfStart = hour % HALF_DAY === present % HALF_DAY || day === present
+  const isOfStart = starts.some(({ hour, day }) => hour % HALF_DAY === present % HALF_DAY || day === present)
   const numbers = numbersIn(text, patterns)
   const replaced = numbers.filter(({ start }) => isReplaced(text.slice(0, start), patterns))
   // "27 instead of 26", once more, where 27 was taken already.

@@ -7,7 +7,7 @@ import type { ReadingContext } from './reading-context.ts'
 import { numberOf, numberPattern } from './numbers.ts'
 import type { NamedMention } from './services.ts'
 import { companyIn, forWhom, isBesideOthers, isOfOneOther, numbered, type Counted } from './company.ts'
-import { expression, fold, has, isWhole, opening, overlaps, without, wordsOf, type Span } from './text.ts'
+import { begins, expression, fold, has, isWhole, opening, overlaps, without, wordsOf, type Span } from './text.ts'
 import { changedParty } from './party-changed.ts'
 import { isDenied, isOneThing, isPortion } from './party-parts.ts'
 import { type Grouped, groupedParty } from './party-groups.ts'
@@ -329,7 +329,8 @@ export function partiesMeant(
   const sizes = [table.task?.partySize ?? 0, table.partyTold ?? 0, ...parties.map(({ size }) => size)]
   const known = sizes.some((size) => size > 1) ? Math.max(...sizes) : undefined
   return parties.map((one) => {
-    if (isNotTheirs(one, text, { patterns, known, question: table.question })) return { ...one, isCorrected: false, isApart: true }
+    if (isNotTheirs(one, text, { patterns, known, question: table.question }))
+      return { ...one, isCorrected: false, isApart: true }
     return isOfSupposedCase(one, text, { patterns, table }) ? { ...one, isCorrected: false, isSupposed: true } : one
   })
 }
@@ -466,11 +467,15 @@ function isParty(
     /^\p{L}{1,4} \S+$/u.test(words) &&
     !/^(?:a|zu|en) \p{L}/u.test(words) &&
     numberOf(words.split(' ')[1]!, patterns) !== undefined
-  return size <= 1_000 && !(isBare && isHourAsked(size, table))
+  return size <= 1_000 && !(isBare && isHourAsked(size, words, table))
 }
 
+const FOR = inAnyLanguage(({ functionWords }) => functionWords.for)
+
 /** True where a time is asked for, or a day of starts of which one is at this hour: "le 4 à 10". */
-function isHourAsked(hour: number, { question, task }: Table): boolean {
-  const offered = question === 'day' ? (task?.offered ?? []) : []
+function isHourAsked(hour: number, words: string, { question, task }: Table): boolean {
+  // "For 3" tells the number of people that is still open.
+  const isOpen = task?.partySize == null && begins(words, FOR)
+  const offered = question === 'day' && !isOpen ? (task?.offered ?? []) : []
   return question === 'time' || offered.some(({ time }) => Number(time.slice(0, 2)) % HALF_DAY === hour % HALF_DAY)
 }

@@ -246,14 +246,15 @@ function sizeTold(
   text: string,
   numbers: NumberInRole[],
   taken: Span[],
-  { table: { services, task, question }, patterns: { party } }: ReadingContext,
+  { table: { services, task, question, booking }, patterns: { party } }: ReadingContext,
 ): PartyMention[] {
   const found = surePeople(numbers)
   const isForSeveral = services.some(({ partyMax }) => (partyMax ?? 1) > 1)
   if (found === undefined || !isForSeveral || taken.some((one) => overlaps(one, found))) return []
   const isAsked = question === 'party_size'
   const isOpen = isAsked || !has(text, `${party.relatives}|${party.company}|${party.others}`)
-  return isOpen && task?.partySize == null ? [{ start: found.start, end: found.end, size: found.value }] : []
+  const known = task?.task === 'move' ? booking?.partySize : task?.partySize
+  return isOpen && known == null ? [{ start: found.start, end: found.end, size: found.value }] : []
 }
 
 /** True for a bare number read as an hour or day that is something else: "8 children", "stay 2h". */

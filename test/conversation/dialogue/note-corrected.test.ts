@@ -98,6 +98,51 @@ describe.each(LANGUAGES)('a note of a booking (%s)', (language) => {
   })
 })
 
+/** Words on something else than the note, beside a word that reads like it. */
+const NO_CORRECTION: Record<Language, string[]> = {
+  en: [
+    'Please note my email is wrong, it should say ada@example.org',
+    'The note is wrong, please leave it out',
+    'Noted, thanks. It should say 11 o’clock',
+  ],
+  de: ['Die Notiz stimmt nicht, bitte lassen Sie sie weg', 'Notiert, danke. Da soll 11 Uhr stehen'],
+  es: ['La nota está mal, quítala', 'Nota: debe poner 5 personas'],
+  fr: [
+    'Noté, merci. Il faut mettre 11h au lieu de 10h',
+    'La note est fausse, supprimez-la',
+    'C’est noté. Pour le nom il faut mettre Durand',
+  ],
+}
+
+/** A matter that was told first, and the words of it that stay. */
+const EARLIER: Record<Language, [said: string, words: string]> = {
+  en: ['Please note that I am allergic to penicillin', 'penicillin'],
+  de: ['Bitte notieren: ich habe eine Penicillinallergie', 'Penicillin'],
+  es: ['Nota: soy alérgica a la penicilina', 'penicilina'],
+  fr: ['Note : je prends de la pénicilline', 'pénicilline'],
+}
+
+describe.each(LANGUAGES)('notes beside the corrected one (%s)', (language) => {
+  const { wish, corrected, note, old } = SCRIPTS[language]
+
+  test.each(NO_CORRECTION[language])('are no text to replace it by: %s', async (said) => {
+    const shop = openGroups(language)
+    await say(shop, [wish, WHO, said])
+    const notes = shop.state().tasks[0]?.notes ?? []
+    expect(notes.join(' ')).not.toMatch(/11|supprim|qu[ií]ta|Durand|example|leave|weg|5 personas/u)
+  })
+
+  test('stay', async () => {
+    const shop = openGroups(language)
+    const [said, words] = EARLIER[language]
+    await say(shop, [wish, WHO, said, corrected])
+    const notes = shop.state().tasks[0]?.notes.join(' ') ?? ''
+    expect(notes).toContain(words)
+    expect(notes).toContain(note)
+    expect(notes).not.toContain(old)
+  })
+})
+
 const MORE: Record<Language, string> = {
   en: 'Note: we bring a wheelchair',
   de: 'Notiz: wir bringen einen Rollstuhl mit',

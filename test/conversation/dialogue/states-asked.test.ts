@@ -136,3 +136,20 @@ const EARLIER: Record<Language, string> = {
   es: '¿os ha llegado el correo de la semana pasada?',
   fr: 'mon mail de la semaine dernière est bien arrivé ?',
 }
+
+/** Questions on another matter, in words that may be about a message. */
+const OF_ANOTHER: Record<Language, string[]> = {
+  en: ['Could I request a table when we arrive?', 'Who should I email if we arrive late?'],
+  de: ['Haben Sie bitte meine Zahlung erhalten?', 'Können Sie mir bitte sagen, ob mein Päckchen angekommen ist?'],
+  es: ['¿ha llegado mi paquete?', '¿han recibido mi pago?'],
+  fr: ['mon colis est-il arrivé ?', 'avez-vous reçu mon paiement ?'],
+}
+
+describe.each(LANGUAGES)('what else reached the team (%s)', (language) => {
+  test.each(OF_ANOTHER[language])('is not told from a message: %s', async (asked) => {
+    const shop = await openBooked(language)
+    await say(shop, [MESSAGE[language], YES[language], asked])
+    const told = ['teamHas', 'notSentYet']
+    expect(shop.plan().some((part) => 'say' in part && told.includes(part.say))).toBe(false)
+  })
+})

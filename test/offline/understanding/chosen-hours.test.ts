@@ -84,3 +84,53 @@ describe.each(LANGUAGES)('hours of offered starts in %s', (language) => {
     expect(startIn(language, said)).toBeUndefined()
   })
 })
+
+/** Numbers of people that are still open, beside two days on offer. */
+const FOR_MANY: Record<Language, string[]> = {
+  en: ['for 3', 'the Friday, for 3'],
+  de: ['für 3', 'Samstag für 3 bitte'],
+  es: ['para 3'],
+  fr: ['pour 3'],
+}
+
+/** Minutes behind a full stop and a blank. */
+const HALF_PAST: Record<Language, [said: string, at: string]> = {
+  en: ['at 3. 30 pm', '15:30'],
+  de: ['um 10. 30 Uhr', '10:30'],
+  es: ['a las 10. 30', '10:30'],
+  fr: ['à 10h30', '10:30'],
+}
+
+describe.each(LANGUAGES)('figures beside days on offer in %s', (language) => {
+  const days = [
+    { date: '2026-12-18', time: '10:00' },
+    { date: '2026-12-19', time: '15:00' },
+  ]
+  const group = servicesFrom([['tuning', 'Piano tuning', '']]).map((one) => ({ ...one, partyMin: 1, partyMax: 9 }))
+
+  it.each(FOR_MANY[language])('"%s" tells the number of people', (said) => {
+    const commands = understandOffline(
+      said,
+      aTable({
+        language,
+        question: 'day',
+        options: days.map((start) => ({ kind: 'start', ...start })),
+        task: { ...task, day: null, offered: days },
+        services: group,
+      }),
+    )
+    expect(commands).toContainEqual(expect.objectContaining({ value: { slot: 'party_size', value: 3 } }))
+    const chosen = commands.flatMap((one) => (one.type === 'choose' ? [days[one.option - 1]?.time] : []))
+    expect(chosen).not.toContain(said.includes('Samstag') ? '10:00' : '15:00')
+  })
+
+  it('are minutes behind a full stop', () => {
+    const [said, at] = HALF_PAST[language]
+    const commands = understandOffline(
+      said,
+      aTable({ language, question: 'time', task: { ...task, offered: [] }, services: group }),
+    )
+    const times = commands.flatMap((one) => ('value' in one && one.value.slot === 'time' ? [one.value.value?.at] : []))
+    expect(times).toEqual([at])
+  })
+})

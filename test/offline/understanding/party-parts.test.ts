@@ -211,10 +211,7 @@ describe.each(LANGUAGES)('numbers of a party in %s', (language) => {
 const LEAVES: Record<Language, string[]> = {
   en: ['Only three of us would be left so we cancel the booking', 'please cancel, we are only 2 now'],
   de: ['Nur 2 von uns könnten kommen daher sagen wir den Termin ab'],
-  es: [
-    'Solo quedamos 2 así que queremos cancelar la reserva',
-    'Somos solo 2 ahora y tenemos que anular la reserva',
-  ],
+  es: ['Solo quedamos 2 así que queremos cancelar la reserva', 'Somos solo 2 ahora y tenemos que anular la reserva'],
   fr: ["On n'est plus que 2 donc on annule la réservation", "On n'est plus que 2 alors il faut annuler"],
 }
 
@@ -236,6 +233,54 @@ describe.each(LANGUAGES)('a cancellation with the number that would be left in %
     const commands = commandsOf(language, said, CANCELLING)
     expect(commands.some((one) => one.type === 'start' && one.task === 'move')).toBe(false)
   })
+})
+
+/** A move of a booking for three at ten to three o'clock, which is read back. */
+const MOVING: Partial<Table> = {
+  ...READ_BACK,
+  booking: { reference: 'AB12CD', serviceId: 'team', date: DAY, time: '10:00', partySize: 3 },
+  task: {
+    task: 'move',
+    serviceId: null,
+    day: { from: DAY, to: DAY },
+    time: { at: '15:00', isHalfDayKnown: true },
+    partySize: null,
+    offered: [],
+  },
+}
+
+it.each([
+  ['en', 'Make it 4 instead of 3'],
+  ['de', 'Nein, 4 statt 3'],
+  ['es', '4 en vez de 3'],
+  ['fr', '4 au lieu de 3'],
+] as const)('takes the hour on offer for no number of people (%s)', (language, said) => {
+  expect(sizeIn(commandsOf(language, said, MOVING))).toBeUndefined()
+})
+
+it.each([
+  ['fr', 'pour une quinzaine de minutes'],
+  ['fr', "C'est pour une dizaine de jours"],
+] as const)('takes about as many of a time for no number of people (%s)', (language, said) => {
+  expect(sizeIn(commandsOf(language, said, READ_BACK))).toBeUndefined()
+})
+
+it.each([['es', 'Con una me basta']] as const)(
+  'abandons no second draft by the answer to how many (%s)',
+  (language, said) => {
+    expect(commandsOf(language, said, { ...BOOKED, ...ASKED }).some(({ type }) => type === 'abandon')).toBe(false)
+  },
+)
+
+it.each([
+  ['en', "We'd like the team day for 5. Could I also leave a message?"],
+  ['en', "I'd like to do the team day. Can I also leave a message?"],
+  ['de', 'Ich möchte gerne den Kinder-Nachmittag machen. Kann ich auch eine Nachricht hinterlassen?'],
+  ['es', 'Me gustaría hacer el team day. ¿Puedo dejar también un mensaje?'],
+  ['fr', "J'aimerais faire le team day. Puis-je aussi laisser un message ?"],
+] as const)('keeps a booking beside a message (%s)', (language, said) => {
+  const commands = commandsOf(language, said, {})
+  expect(commands).toContainEqual(expect.objectContaining({ type: 'start', task: 'book' }))
 })
 
 it('cancels a draft beside a part of the party', () => {

@@ -15,15 +15,22 @@ const MAX_WORDS_OF_SENT = 24
  */
 export function isSentAsked(
   text: string,
-  { isQuestion }: Clause,
-  { states, questions }: Patterns,
+  clause: Clause,
+  { states, questions, intents }: Patterns,
   table: Table,
 ): boolean {
   const { task, hasPassedOn, refused = [] } = table
   const isKnown = task === null ? hasPassedOn === true || refused.includes('message') : isTeam(task.task)
   if (!isKnown || table.question === 'message' || wordsOf(text).length > MAX_WORDS_OF_SENT) return false
-  const isAsked = isQuestion || text.includes('?') || has(text, questions.whether.word)
+  // "Have you got our request for Friday?" may be about another matter.
+  if (hasService(clause) || clause.mentions.some(isOfVisit) || has(text, intents.book)) return false
+  const isAsked = clause.isQuestion || text.includes('?') || has(text, questions.whether.word)
   return isAsked && has(text, states.told) && has(text, states.sent)
+}
+
+/** True for a day, an hour or a number of people. */
+function isOfVisit({ values, candidates = [] }: Clause['mentions'][number]): boolean {
+  return [...values, ...candidates].some(({ slot }) => slot === 'day' || slot === 'time' || slot === 'party_size')
 }
 
 /** True for a sentence of a message that only asks whether it was sent, which the desk answers. */

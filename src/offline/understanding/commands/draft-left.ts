@@ -23,7 +23,8 @@ export function withDraftLeft(given: Command[], reading: Reading, table: Table):
   if (booking === null || (task !== null && task.task !== 'book')) return commands
   if (isBookedMeant(commands, reading, { task, booking })) return withRecall(commands, reading.typed.trim())
   const draft = task !== null && (task.day !== null || task.time !== null) ? task : undefined
-  const isDenied = has(reading.text, reading.patterns.intents.noNew)
+  // "Une seule suffit" answers how many come.
+  const isDenied = table.question !== 'party_size' && has(reading.text, reading.patterns.intents.noNew)
   const words = reading.typed.trim()
   const isNamed = namesKnown(given, table)
   const change = changeOf(reading, { booking, isDenied, isNamed, isFree: task !== null && draft === undefined })

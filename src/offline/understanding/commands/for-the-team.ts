@@ -57,12 +57,16 @@ function isRefused(parsed: ParsedClause[], { intents, appointment }: Reading['pa
  * Drops the booking that a story only seems to wish for, beside the wish to leave a message: "I'd like somebody to tell me if the class can
  * be adapted. Can I leave a message?" A booking that names itself, a day or an hour stays.
  */
-export function withoutStoryStart(commands: Command[], { patterns }: Reading, { task }: Table): Command[] {
+export function withoutStoryStart(commands: Command[], reading: Reading, { task }: Table): Command[] {
+  const { patterns, mentions } = reading
   const isMessage = commands.some((one) => one.type === 'start' && one.task === 'message')
   const isDated = commands.some(
     (one) => one.type === 'unclear' || one.type === 'choose' || ('value' in one && OF_VISIT.has(one.value.slot)),
   )
-  if (task !== null || !isMessage || isDated) return commands
+  const isNamed = mentions.some(
+    ({ isHint, values }) => isHint !== true && values.some(({ slot }) => slot === 'service'),
+  )
+  if (task !== null || !isMessage || isDated || isNamed) return commands
   const { intents, appointment } = patterns
   const isStory = (one: Command): boolean =>
     one.type === 'start' && one.task === 'book' && !has(fold(one.words), `${intents.book}|${appointment}`)
@@ -71,7 +75,7 @@ export function withoutStoryStart(commands: Command[], { patterns }: Reading, { 
   return commands.filter((one) => !isStory(one) && !('value' in one && one.value.slot === 'service'))
 }
 
-const OF_VISIT = new Set(['day', 'time', 'reference'])
+const OF_VISIT = new Set(['day', 'time', 'reference', 'party_size'])
 
 /**
  * Drops the acts of clauses after a colon, since they are the text of the message: "Please tell her: I cancelled on

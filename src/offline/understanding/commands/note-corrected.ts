@@ -9,19 +9,31 @@ import { isDetail } from './parts.ts'
  * Reads a correction of the note of a booking under way as its new text: "the note should say two vegetarian lunches, not six of us". Its
  * figures are no values of the booking, which is read back once more with the new note.
  */
-export function withNoteCorrected(commands: Command[], { typed, text, patterns }: Reading, table: Table): Command[] {
-  const { note, noteSays } = patterns.states
+export function withNoteCorrected(commands: Command[], reading: Reading, table: Table): Command[] {
+  const { typed, text, patterns } = reading
+  const { note, noteSays, noteDropped } = patterns.states
   if (table.task?.task !== 'book' || typed.includes('?') || !has(text, note) || !has(text, noteSays)) return commands
-  const sentence = sentencesIn(typed).findLast((one) => has(fold(one), noteSays)) ?? typed
+  if (has(text, `${patterns.notes.leaveOut}|${noteDropped}`)) return commands
+  const sentences = sentencesIn(typed)
+  const sentence = sentences.findLast((one) => has(fold(one), noteSays)) ?? typed
   const told = toldBehind(sentence, patterns)
-  if (tellingWords(told, patterns).length === 0) return commands
-  const isOfNote = (words: string): boolean => sentence.includes(words)
+  if (!tellsMore(told, reading)) return commands
+  const others = sentences.filter((one) => one !== sentence)
   const kept = commands.filter((one) => {
-    if (isDetail(one)) return true
-    if (one.type === 'set' || one.type === 'correct') return !isOfNote(one.words)
-    return one.type === 'courtesy'
+    if (isDetail(one) || one.type === 'courtesy') return true
+    if (one.type === 'set' || one.type === 'correct') return !sentence.includes(one.words)
+    return BESIDE.has(one.type) && 'words' in one && others.some((words) => words.includes(one.words ?? sentence))
   })
   return [...kept, { type: 'message', text: told, edit: 'instead' }]
+}
+
+/** What other sentences say beside the correction. */
+const BESIDE = new Set<Command['type']>(['confirm', 'reject', 'ask', 'start'])
+
+/** True for a text with more than values of the booking: "it should say 11 o'clock" corrects the hour. */
+function tellsMore(told: string, { mentions, patterns }: Reading): boolean {
+  const rest = mentions.reduce((left, { words }) => (words === '' ? left : left.replace(words, ' ')), told)
+  return tellingWords(rest, patterns).length > 0
 }
 
 /** The new text of the note, up to the words that name the old one. */

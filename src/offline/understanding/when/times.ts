@@ -145,9 +145,11 @@ const zeroed = map(
   where(inFigures, (token) => token.text.startsWith('0')),
   ({ minutes }): TimeOfDay => ({ minutes, isHalfDayKnown: true }),
 )
+/** Minutes behind a blank: "um 10. 30 Uhr". */
+const quarter = where(two, ({ text }) => ['15', '30', '45'].includes(text))
 /** "I said 10. 10 am" ends a sentence behind the first figure. */
 const dotted = opening(
-  closing(map(seq(digits(1, 2), dot, glued(two)), ([hours, , minutes]) => clockAt(hours, minutes))),
+  closing(map(seq(digits(1, 2), dot, anyOf(glued(two), quarter)), ([hours, , minutes]) => clockAt(hours, minutes))),
 )
 const compact = map(digits(3, 4), (figures) => clockAt(Math.floor(figures / 100), figures % 100))
 
