@@ -25,7 +25,7 @@ export function recall(hearing: Hearing, { words, isMade, isOfTeam }: CommandOf<
   if (isOfTeam !== true && tellCancelled(hearing, words)) return
   const isSentAsked = isOfTeam === true && asksIfSent(words, hearing.world.language)
   if (isOfTeam === true && isForTeam(hearing.target)) {
-    if (isSentAsked) hearing.plan.push(say('notSentYet'))
+    if (isSentAsked) tellSent(hearing)
     return void (hearing.hasGained = true)
   }
   // A message that was left never went off, and there is no booking to look up.
@@ -39,6 +39,19 @@ export function recall(hearing: Hearing, { words, isMade, isOfTeam }: CommandOf<
   const all = bookings.some(({ reference }) => reference === booking.reference) ? bookings : [booking]
   const told = isMade === true ? 'isMade' : 'yourBooking'
   hearing.plan.push(...all.map((one) => say(told, one)))
+}
+
+/** Tells what the team has already, and that the text under way is not sent. */
+function tellSent({ state: { passedOn, contact }, plan, target }: Hearing): void {
+  if (passedOn.length > 0)
+    plan.push(
+      say(
+        'teamHas',
+        passedOn.flatMap((text) => text.split('\n')),
+        contact,
+      ),
+    )
+  if (passedOn.length === 0 || target?.name === 'message') plan.push(say('notSentYet'))
 }
 
 /** Answers whether a note or a message is stored; false if the question is about neither. */

@@ -8,6 +8,7 @@ export const functionWords: FunctionWords = {
   no: 'non',
   contracted: '(?!)',
   if: 'si',
+  whether: 'si',
   until: 'jusqu',
   for: 'pour',
   the: 'le|la',

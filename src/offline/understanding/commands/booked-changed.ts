@@ -93,10 +93,7 @@ function withPartyMoved(commands: Command[], reading: Reading, { booking }: Tabl
   const isFree = note === undefined || !has(fold(note.words), `${patterns.intents.note}|${patterns.intents.noted}`)
   // "Lina has cancelled, so only 8 children": fewer come, and the booking stays.
   const cancelled = commands.find(
-    (one) =>
-      one.type === 'start' &&
-      one.task === 'cancel' &&
-      tellsFewer(one, size, { known, reading }),
+    (one) => one.type === 'start' && one.task === 'cancel' && tellsFewer(one, size, { known, reading }),
   )
   const isElse = commands.some((one) => one.type === 'start' && one !== note && one !== cancelled)
   // Beside a question, a number alone changes nothing by itself.
@@ -116,15 +113,9 @@ function withPartyMoved(commands: Command[], reading: Reading, { booking }: Tabl
  * True for somebody else's cancellation with the number that is left, in the same sentence: "only three of us would be left, so we cancel"
  * cancels.
  */
-function tellsFewer(
-  cancelled: Start,
-  size: Command,
-  { known, reading }: { known: number; reading: Reading },
-): boolean {
+function tellsFewer(cancelled: Start, size: Command, { known, reading }: { known: number; reading: Reading }): boolean {
   if (!('value' in size) || size.value.slot !== 'party_size' || size.value.value >= known) return false
-  const sentence = sentencesIn(reading.typed).find(
-    (one) => one.includes(size.words) && one.includes(cancelled.words),
-  )
+  const sentence = sentencesIn(reading.typed).find((one) => one.includes(size.words) && one.includes(cancelled.words))
   return sentence !== undefined && !isOrdered(reading.typed, reading) && isOfOthers(sentence, reading)
 }
 

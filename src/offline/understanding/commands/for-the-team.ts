@@ -1,3 +1,4 @@
+import { inAnyLanguage } from '../../../languages/index.ts'
 import type { Command, Table, TaskName } from '../../../models/understanding.ts'
 import { hasDayOrClockTime } from '../acts/values.ts'
 import { isInvoice } from '../acts/visit-wishes.ts'
@@ -16,6 +17,7 @@ import {
   setsOf,
 } from './parts.ts'
 
+const WHETHER = inAnyLanguage(({ functionWords }) => functionWords.whether)
 const LEFT_FOR_TEAM = new Set<TaskName>(['book', 'move', 'cancel', 'look_up'])
 
 /**
@@ -58,14 +60,15 @@ function isRefused(parsed: ParsedClause[], { intents, appointment }: Reading['pa
  * be adapted. Can I leave a message?" A booking that names itself, a day or an hour stays.
  */
 export function withoutStoryStart(commands: Command[], reading: Reading, { task }: Table): Command[] {
-  const { patterns, mentions } = reading
+  const { patterns, mentions, typed } = reading
   const isMessage = commands.some((one) => one.type === 'start' && one.task === 'message')
   const isDated = commands.some(
     (one) => one.type === 'unclear' || one.type === 'choose' || ('value' in one && OF_VISIT.has(one.value.slot)),
   )
-  const isNamed = mentions.some(
-    ({ isHint, values }) => isHint !== true && values.some(({ slot }) => slot === 'service'),
-  )
+  // "Whether the throwing lesson works for her" names a service as well, but is what the team is asked.
+  const isNamed =
+    !has(fold(typed), WHETHER) &&
+    mentions.some(({ isHint, values }) => isHint !== true && values.some(({ slot }) => slot === 'service'))
   if (task !== null || !isMessage || isDated || isNamed) return commands
   const { intents, appointment } = patterns
   const isStory = (one: Command): boolean =>

@@ -42,9 +42,8 @@ function toldBehind(sentence: string, { states, party }: Reading['patterns']): s
   const lead = [...folded.text.matchAll(expression(states.noteSays))].at(-1)
   const start = lead === undefined ? 0 : (folded.to[lead.index + lead[0].length - 1] ?? 0)
   const behind = sentence.slice(start)
-  const old = new RegExp(`, ?(?:${states.insteadOf})(?!\\p{L})|,? (?:${party.replaced})(?!\\p{L})`, 'u').exec(
-    fold(behind),
-  )
-  const end = old === null ? behind.length : (foldWithOffsets(behind).from[old.index] ?? behind.length)
+  const place = foldWithOffsets(behind)
+  const [old] = place.text.matchAll(expression(`(?<=, ?)(?:${states.insteadOf})|${party.replaced}`))
+  const end = old === undefined ? behind.length : (place.from[old.index] ?? behind.length)
   return withoutFullStop(behind.slice(0, end).replaceAll(/^[\s:,"“”„«»']+|[\s,"“”„«»']+$/gu, ''))
 }
