@@ -15,8 +15,6 @@ export interface FunctionWords {
   /** Verbs with a negation whose apostrophe is folded to a blank: "haven t". */
   contracted: string
   if: string
-  /** Begins an indirect question: "tell me whether it fits". */
-  whether: string
   until: string
   /** Precedes the person of an appointment. As typed or folded. */
   for: string

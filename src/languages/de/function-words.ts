@@ -8,7 +8,6 @@ export const functionWords: FunctionWords = {
   no: 'nein',
   contracted: '(?!)',
   if: 'wenn|falls',
-  whether: 'ob',
   until: 'bis',
   for: 'für|fur',
   the: 'der|die|das|den',

@@ -8,7 +8,6 @@ export const functionWords: FunctionWords = {
   no: 'no',
   contracted: '\\p{L}{1,6}n t',
   if: 'if',
-  whether: 'whether|if',
   until: 'until|till?',
   for: 'for',
   the: 'the',

@@ -8,7 +8,6 @@ export const functionWords: FunctionWords = {
   no: 'no',
   contracted: '(?!)',
   if: 'si',
-  whether: 'si',
   until: 'hasta',
   for: 'para',
   the: 'el|la',

@@ -8,7 +8,6 @@ export const functionWords: FunctionWords = {
   no: 'non',
   contracted: '(?!)',
   if: 'si',
-  whether: 'si',
   until: 'jusqu',
   for: 'pour',
   the: 'le|la',

@@ -7,6 +7,7 @@ import {
   withoutNoToAnswer,
   withoutWeakerAnswers,
   withThanks,
+  withCancelSupposed,
 } from './commands/agreement.ts'
 import { withAddition } from './commands/additions.ts'
 import { withAsides, withQuestionsOfRefused, withValuesAsked } from './commands/asides.ts'
@@ -85,7 +86,7 @@ export function resolveCommands(given: ParsedClause[], reading: Reading, table: 
   const isLeft = acts.some(({ act }) => act.type === 'unwanted')
   const isOfVisit =
     (table.task?.task === 'book' && !isLeft) || acts.some(({ act }) => act.type === 'start' && act.task === 'book')
-  const said = commandsInOrder(acts, reading, { ...table, isAgreed, isOfVisit })
+  const said = withCancelSupposed(commandsInOrder(acts, reading, { ...table, isAgreed, isOfVisit }), table)
   const counted = withPartyStated(said, acts, { reading, table })
   const clear = withoutDirection(withoutSettledDoubts(withWhenLeft(counted, acts, reading, table)), reading, table)
   const plain = withoutHollowAsks(

@@ -229,11 +229,10 @@ function partiesTold(
   const { patterns, table } = known
   const found = partiesMeant(text, services, { patterns, table }).filter(
     (one) =>
-      one.isCorrected === true ||
       one.isSupposed === true ||
       one.isApart === true ||
       ages.some((age) => overlaps(age, one)) ||
-      !tellsNoPeople(one, numbers),
+      !tellsNoPeople(one, numbers, { isCorrection: one.isCorrected === true }),
   )
   return found.length > 0 ? found : sizeTold(text, numbers, [...ages, ...whens], known)
 }

@@ -107,7 +107,9 @@ function withoutUmlauts(folded: string): string {
 function visitorNameIn(rest: string, known: Omit<ReadingContext, 'asTyped'>): Name | undefined {
   const { patterns } = known
   const { question } = known.table
-  const isOther = (name: string): boolean => isOfOther(fold(name), fold(rest), known)
+  // "Ja, bitte. Vielen Dank!" has capitals in German.
+  const isOther = (name: string): boolean =>
+    isOfOther(fold(name), fold(rest), known) || isWhole(fold(name), patterns.courtesy.thanks)
   const introduced = introducedName(rest, patterns)
   const isAside = introduced !== undefined && isOfThird(rest, introduced, known.table)
   if (introduced !== undefined && !isOther(introduced.name) && !isAside) return introduced

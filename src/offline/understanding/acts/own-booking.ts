@@ -92,8 +92,11 @@ const MAX_WORDS_OF_PASSED_ON = 16
  * True for a question whether the team was informed ("Did you write down the allergy, too?"), or will be in touch. While nothing
  * was passed on, only a note of the booking can be meant.
  */
-function isPassedOnAsked(text: string, { isQuestion }: Clause, patterns: Patterns, table: Table): boolean {
+function isPassedOnAsked(text: string, { isQuestion, mentions }: Clause, patterns: Patterns, table: Table): boolean {
   const { recall, notes, questions } = patterns
+  // "Have you got Saturday the 16th at 10 free?" asks for a start.
+  const slots = mentions.flatMap(({ values }) => values.map(({ slot }) => slot))
+  if (slots.includes('day') && slots.includes('time')) return false
   const { task, booking, hasPassedOn } = table
   // "Call me when you can, if I don't answer, write" asks nothing.
   const isIndirect = has(text, questions.whether.word) && !has(text, recall.answeredWhen)

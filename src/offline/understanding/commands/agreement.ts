@@ -1,4 +1,4 @@
-import { forLanguage, spokenLanguage } from '../../../languages/index.ts'
+import { forLanguage, inAnyLanguage, spokenLanguage } from '../../../languages/index.ts'
 import type { Command, Table } from '../../../models/understanding.ts'
 import { asksOnlyIfAllWell } from '../acts/states-asked.ts'
 import { likelihoods } from '../classifier/classifier.ts'
@@ -32,6 +32,19 @@ const OUTWEIGHS_YES = new Set<Command['type']>([
   'refuse',
   'unknown',
 ])
+
+/**
+ * Reads a cancellation beside a yes as a question where it is only supposed: "Yes, book it. I meant, if one falls ill and cancels?"
+ */
+export function withCancelSupposed(commands: Command[], { question, booking }: Table): Command[] {
+  if (question !== 'confirm' || booking !== null || !commands.some(({ type }) => type === 'confirm')) return commands
+  return commands.map((one): Command => {
+    const isSupposed = one.type === 'start' && one.task === 'cancel' && has(fold(one.words), SUPPOSED)
+    return isSupposed ? { type: 'ask', question: one.words, words: one.words } : one
+  })
+}
+
+const SUPPOSED = inAnyLanguage(({ functionWords }) => functionWords.if)
 
 /**
  * Drops a yes that is taken back, or that depends on an answer, so that the summary is shown again: "Yes, but tell me

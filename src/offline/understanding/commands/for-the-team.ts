@@ -1,4 +1,3 @@
-import { inAnyLanguage } from '../../../languages/index.ts'
 import type { Command, Table, TaskName } from '../../../models/understanding.ts'
 import { hasDayOrClockTime } from '../acts/values.ts'
 import { isInvoice } from '../acts/visit-wishes.ts'
@@ -17,7 +16,6 @@ import {
   setsOf,
 } from './parts.ts'
 
-const WHETHER = inAnyLanguage(({ functionWords }) => functionWords.whether)
 const LEFT_FOR_TEAM = new Set<TaskName>(['book', 'move', 'cancel', 'look_up'])
 
 /**
@@ -67,7 +65,7 @@ export function withoutStoryStart(commands: Command[], reading: Reading, { task 
   )
   // "Whether the throwing lesson works for her" names a service as well, but is what the team is asked.
   const isNamed =
-    !has(fold(typed), WHETHER) &&
+    !has(fold(typed), patterns.questions.whether.word) &&
     mentions.some(({ isHint, values }) => isHint !== true && values.some(({ slot }) => slot === 'service'))
   if (task !== null || !isMessage || isDated || isNamed) return commands
   const { intents, appointment } = patterns

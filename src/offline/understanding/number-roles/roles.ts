@@ -65,25 +65,35 @@ const SURE = 0.9
 /** Largest number of people in a visit. */
 const MOST_PEOPLE = 500
 
-/** True where the numbers in a span are something else than people: "20 for an inspection", "we live 9 miles away". */
-export function tellsNoPeople(span: Span, numbers: NumberInRole[]): boolean {
-  return isElse(span, numbers, ['people'])
+/**
+ * True where the numbers in a span are something else than people: "20 for an inspection", "we live 9 miles away". A correction may be
+ * about the hour as well ("7 instead of 8"), so it is refused for a price alone: "so that's 243 €".
+ */
+export function tellsNoPeople(
+  span: Span,
+  numbers: NumberInRole[],
+  { isCorrection }: { isCorrection: boolean },
+): boolean {
+  return isElse(span, numbers, { roles: ['people'], others: isCorrection ? ['money'] : ROLES })
 }
 
 /** True where the numbers in a span are something else than an hour or day of the visit: "8 children", "stay 2h". */
 export function tellsNoVisit(span: Span, numbers: NumberInRole[]): boolean {
-  return isElse(span, numbers, ['hour', 'day', 'booked'])
+  return isElse(span, numbers, { roles: ['hour', 'day', 'booked'], others: ROLES })
 }
 
-/** True where all numbers in a span have another role than these. */
-function isElse(span: Span, numbers: NumberInRole[], roles: Role[]): boolean {
+/** True where all numbers in a span have one of the other roles instead of these. */
+function isElse(
+  span: Span,
+  numbers: NumberInRole[],
+  { roles, others }: { roles: Role[]; others: readonly Role[] },
+): boolean {
   const own = numbers.filter((one) => overlaps(one, span))
-  return own.length > 0 && own.every(({ likelihoods }) => hasOther(likelihoods, roles))
-}
-
-function hasOther(likelihoods: Record<Role, number>, roles: Role[]): boolean {
-  const none = roles.reduce((product, role) => product * (1 - likelihoods[role]), 1)
-  return 1 - none < LEAST && ROLES.some((role) => !roles.includes(role) && likelihoods[role] >= LIKELY)
+  const hasOther = ({ likelihoods }: NumberInRole): boolean => {
+    const none = roles.reduce((product, role) => product * (1 - likelihoods[role]), 1)
+    return 1 - none < LEAST && others.some((role) => !roles.includes(role) && likelihoods[role] >= LIKELY)
+  }
+  return own.length > 0 && own.every(hasOther)
 }
 
 /** The only number that surely tells people. */
