@@ -32,7 +32,8 @@ const GONE_LEAD = 'The lead was deleted, or merged into another.'
 
 /**
  * Stores the outcome of a batch atomically: links, the leads' last sync, the ledger with its events, the connection. Stores
- * nothing when the lease is lost. Locks are taken on the leads first, then on the syncs, as in `takeBatch`.
+ * nothing when the lease is lost. After the connection, locks are taken on the leads, then on the syncs, as in
+ * `takeBatch`.
  */
 export async function finishBatch(
   tx: Tx,

@@ -72,7 +72,7 @@ async function question(socket: Socket): Promise<CommandRequest> {
     if (asked.length > MAX_QUESTION_BYTES) throw new Error('A question of the operator is too long')
   }
   socket.setTimeout(0)
-  // The socket is the owner's alone, and only the admin program of the same version writes to it.
+  // The socket is the owner's alone; an admin program of another version may name an unknown command, which `execute` refuses.
   return JSON.parse(asked) as CommandRequest
 }
 

@@ -181,7 +181,7 @@ const CONVERSING = {
   endCall: leave('goodbye', 'agent', 'takeLeave'),
   transfer: leave('closing', 'transfer', 'awaitFarewell'),
   wireLost: go('reconnecting', 'loseWire'),
-  // `callerStops` needs no action: `callerSpoke` follows, and begins the answer.
+  // `callerStops` needs no action: `callerSpoke` follows, and the model answers by itself.
   ...ignore('callerStops', 'callerSilent', 'callerGone', 'unanswered', 'unansweredAgain', 'modelDead'),
   ...ignore('connected', 'greetingHeld', 'greeted', 'responseBegins', 'allHeard', 'wireRestored', 'farewellDone'),
 }

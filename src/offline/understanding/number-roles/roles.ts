@@ -17,7 +17,7 @@ export const ROLES = [
   'hour',
   /** Day of the month wished for the visit, or chosen. */
   'day',
-  /** Hour or day that only points to an appointment made or offered. */
+  /** Hour or day that only points to an appointment made or offered, or is refused. */
   'booked',
   'length',
   'money',
@@ -50,10 +50,36 @@ export function numberRoles(
   if (tokens.every(({ value }) => value === undefined)) return []
   model ??= decoded(brotliDecompressSync(readFileSync(packageFile(WEIGHTS))), ROLES)
   const own = model
-  return tokens.flatMap(({ start, end, value }, place) => {
+  const asked = trainedQuestion(question)
+  return tokens.flatMap(({ text: written, start, end, value }, place) => {
     if (value === undefined) return []
-    return [{ start, end, value, likelihoods: predictBy(own, featuresOfNumber(tokens, place, question, language)) }]
+    const likelihoods = predictBy(own, featuresOfNumber(tokens, place, asked, language))
+    return [{ start, end, value, likelihoods: CLOCK_OR_DATE.test(written) ? withoutPeople(likelihoods) : likelihoods }]
   })
+}
+
+/** Questions of the sentences; behind another one, a number is read as behind none. */
+const TRAINED_ON: ReadonlySet<Question> = new Set<Question>([
+  'service',
+  'day',
+  'time',
+  'party_size',
+  'name',
+  'contact',
+  'confirm',
+  'anything_else',
+  'message',
+])
+/** The question, or null for one that the sentences have not. */
+export function trainedQuestion(question: Question | null): Question | null {
+  return question !== null && TRAINED_ON.has(question) ? question : null
+}
+
+/** A figure such as "9:30", "16h45" or "2/3". */
+const CLOCK_OR_DATE = /\d[:h/.]\d/u
+
+function withoutPeople(likelihoods: Record<Role, number>): Record<Role, number> {
+  return { ...likelihoods, people: 0, age: 0 }
 }
 
 /** Below this likelihood, a number has none of the roles that a recogniser reads. */

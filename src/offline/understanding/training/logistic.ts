@@ -8,9 +8,13 @@ export interface Example extends Labelled {
   unlabelled: string[]
 }
 
-const EPOCHS = 25
-/** From this epoch on, weights are averaged: the last steps would decide on texts between two acts otherwise. */
-const AVERAGED_FROM = 15
+/** Passes over the examples. From `averagedFrom` on, weights are averaged: the last steps would decide on texts between two acts otherwise. */
+interface Passes {
+  epochs: number
+  averagedFrom: number
+}
+
+const PASSES: Passes = { epochs: 25, averagedFrom: 15 }
 const RATE = 0.5
 const DECAY = 2e-5
 /** Maximum weight of a text with an act relative to one without, because most acts are rare. */
@@ -30,7 +34,11 @@ export interface LabelledFeatures extends Pick<Example, 'acts' | 'unlabelled'> {
 }
 
 /** The same from features. */
-export function trainedBy<Act extends string>(examples: LabelledFeatures[], acts: readonly Act[]): Model<Act> {
+export function trainedBy<Act extends string>(
+  examples: LabelledFeatures[],
+  acts: readonly Act[],
+  passes: Passes = PASSES,
+): Model<Act> {
   const inputs = examples.map(({ features }) => features)
   const order = inputs.map((_, index) => index)
   const random = randomFrom(SEED)
@@ -41,13 +49,13 @@ export function trainedBy<Act extends string>(examples: LabelledFeatures[], acts
     const gain = Math.min(MAX_WEIGHT, Math.sqrt((isSaid.length - count) / Math.max(count, 1)))
     return { isKnown, isSaid, gain, ...newHead() }
   })
-  for (let epoch = 0; epoch < EPOCHS; epoch += 1) {
+  for (let epoch = 0; epoch < passes.epochs; epoch += 1) {
     shuffle(order, random)
     for (const index of order) {
       for (const head of heads.filter(({ isKnown }) => isKnown[index] === true))
         learn(head, inputs[index]!, head.isSaid[index] === true)
     }
-    if (epoch >= AVERAGED_FROM) for (const head of heads) average(head)
+    if (epoch >= passes.averagedFrom) for (const head of heads) average(head, passes)
   }
   return { acts, ...quantised(heads) }
 }
@@ -60,8 +68,8 @@ function newHead(): Omit<Head, 'gain'> {
   return { weights: zeros(), squares: zeros(), bias: 0, mean: zeros(), meanBias: 0 }
 }
 
-function average(head: Head): void {
-  const share = 1 / (EPOCHS - AVERAGED_FROM)
+function average(head: Head, { epochs, averagedFrom }: Passes): void {
+  const share = 1 / (epochs - averagedFrom)
   for (let at = 0; at < BUCKETS; at += 1) head.mean[at]! += head.weights[at]! * share
   head.meanBias += head.bias * share
 }

@@ -3,7 +3,7 @@ import type { Question } from '../../../../models/understanding.ts'
 import { foldWithOffsets } from '../../text.ts'
 import type { LabelledFeatures } from '../../training/logistic.ts'
 import { featuresOfNumber } from '../features.ts'
-import { tokensOf, type Role } from '../roles.ts'
+import { tokensOf, trainedQuestion, type Role } from '../roles.ts'
 
 /** A number in a sentence, with its role. */
 export interface MarkedNumber extends LabelledFeatures {
@@ -35,7 +35,7 @@ export function markedIn(file: string, language: string): MarkedNumber[] {
     if (line.startsWith('#')) {
       const asked = line.slice(1).trim()
       // The files name questions of the port only.
-      question = asked === 'null' ? null : (asked as Question)
+      question = trainedQuestion(asked === 'null' ? null : (asked as Question))
       continue
     }
     const roles = new Map<number, Role>()
