@@ -101,6 +101,7 @@ const OF_VISIT: Record<Language, [said: string, question: Question | null, slot:
     ['à 10h', 'time', 'time'],
     ['le 14', 'day', 'day'],
     ['nous sommes 9', null, 'party_size'],
+    ['Je souhaite un rendez-vous le 17 mars à 10h30 pour le contrôle des freins', null, 'time'],
   ],
 }
 

@@ -32,6 +32,8 @@ export const WEIGHTS = 'src/offline/understanding/number-roles/weights.br'
 /** A number of a message with the likelihood, from 0 to 1, of each role. */
 export interface NumberInRole extends Span {
   value: number
+  /** Has the form of a time or date: "10h30", "3/6". */
+  isClock: boolean
   likelihoods: Record<Role, number>
 }
 
@@ -54,7 +56,8 @@ export function numberRoles(
   return tokens.flatMap(({ text: written, start, end, value }, place) => {
     if (value === undefined) return []
     const likelihoods = predictBy(own, featuresOfNumber(tokens, place, asked, language))
-    return [{ start, end, value, likelihoods: CLOCK_OR_DATE.test(written) ? withoutPeople(likelihoods) : likelihoods }]
+    const isClock = CLOCK_OR_DATE.test(written)
+    return [{ start, end, value, isClock, likelihoods: isClock ? withoutPeople(likelihoods) : likelihoods }]
   })
 }
 
@@ -103,9 +106,13 @@ export function tellsNoPeople(
   return isElse(span, numbers, { roles: ['people'], others: isCorrection ? ['money'] : ROLES })
 }
 
-/** True where the numbers in a span are something else than an hour or day of the visit: "8 children", "stay 2h". */
+/**
+ * True where the numbers in a span are something else than an hour or day of the visit: "8 children", "stay 2h". A figure such as "1h30"
+ * may only be a length instead.
+ */
 export function tellsNoVisit(span: Span, numbers: NumberInRole[]): boolean {
-  return isElse(span, numbers, { roles: ['hour', 'day', 'booked'], others: ROLES })
+  const isClock = numbers.some((one) => one.isClock && overlaps(one, span))
+  return isElse(span, numbers, { roles: ['hour', 'day', 'booked'], others: isClock ? ['length'] : ROLES })
 }
 
 /** True where all numbers in a span have one of the other roles instead of these. */
