@@ -471,7 +471,8 @@ export const understanding: UnderstandingPatterns = {
     late: '(?:min\\w{0,5}|hours?|running) late(?! (?:morning|afternoon|evening|as))|later than (?:planned|booked|agreed|expected)',
     apart: 'so|and|then|therefore|but',
     habit: 'always|usually|every (?:day|week|morning|afternoon)',
-    engagement: '(?:have|has|ve got|am at|m at)(?: \\S+){0,3} (?:\\w*physio\\w*|\\w*therapy|training|classes|course|school|work|lectures)',
+    engagement:
+      '(?:have|has|ve got|am at|m at)(?: \\S+){0,3} (?:\\w*physio\\w*|\\w*therapy|training|classes|course|school|work|lectures)',
     idle: 'free|time|available|around|home|open|good|fine|best|ok|okay|perfect|suits?|works',
   },
   unsuitable: {

@@ -53,9 +53,7 @@ function isMade(
   { made, only }: UnderstandingPatterns['party'],
 ): boolean {
   const given = `(?!(?:${FOR})(?!\\p{L}))(?:${made})|${only.before}`
-  return (
-    begins(own, given) || expression(`(?:${given}) $`).test(before) || has(own + behind, only.behind)
-  )
+  return begins(own, given) || expression(`(?:${given}) $`).test(before) || has(own + behind, only.behind)
 }
 
 /** True for a bare one in words about things: "I only want one", "one is enough". A place or a person is one who comes. */
