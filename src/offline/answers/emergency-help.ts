@@ -2,7 +2,7 @@ import { contactsWritten } from '../../languages/contact-forms.ts'
 import { inAnyLanguage } from '../../languages/index.ts'
 import type { ModelEvent, Passage, TurnRequest } from '../../models/chat-model.ts'
 import { fold, has } from '../understanding/text.ts'
-import type { TextAnalysis } from './evidence.ts'
+import type { TextAnalysis } from './text-analysis.ts'
 import { findAnswer, sayAnswer } from './knowledge-answer.ts'
 
 const TOLD = inAnyLanguage(({ understanding }) => understanding.emergency.told)

@@ -4,7 +4,7 @@ import { isAbout, rangesIn } from '../facts/party-prices.ts'
 import { partiesTold, partyTold } from '../understanding/party.ts'
 import { isAmong } from '../understanding/similar-words.ts'
 import { expression, fold, has, isWhole, without, wordsOf } from '../understanding/text.ts'
-import type { TextAnalysis } from './evidence.ts'
+import type { TextAnalysis } from './text-analysis.ts'
 import type { KnowledgeAnswer } from './knowledge-answer.ts'
 import { placed } from './quotes.ts'
 

@@ -7,7 +7,8 @@ import {
   type QuestionWord,
   type TurnRequest,
 } from '../../models/chat-model.ts'
-import { findEvidence, type Evidence, type TextAnalysis } from './evidence.ts'
+import { findEvidence, type Evidence } from './evidence.ts'
+import type { TextAnalysis } from './text-analysis.ts'
 import { topiclessWords } from '../understanding/common-words.ts'
 import { fold, wordsOf } from '../understanding/text.ts'
 import { partsOf } from './message-parts.ts'

@@ -1,15 +1,15 @@
-import { forLanguage, inAnyLanguage, spokenLanguage } from '../../languages/index.ts'
+import { forLanguage, spokenLanguage } from '../../languages/index.ts'
 import type { BookableService, Fact, Passage, TurnRequest } from '../../models/chat-model.ts'
 import { servicesHeaded, servicesNamed } from '../facts/described.ts'
 import { amountsIn } from '../facts/party-totals.ts'
 import { mostCommonWords } from '../understanding/common-words.ts'
 import { pointsIn } from '../understanding/hinted-services.ts'
-import { withoutBrackets, type Named } from '../understanding/services.ts'
-import { expression, fold, has, wordsOf } from '../understanding/text.ts'
+import { NAME_FILLERS, withoutBrackets, type Named } from '../understanding/services.ts'
+import { BETWEEN_WORDS, expression, fold, has, wordsOf } from '../understanding/text.ts'
 import { topicsOf } from '../understanding/topic-words.ts'
 import type { AskedWords } from './asked-words.ts'
-import type { TextAnalysis } from './evidence.ts'
-import { NO_ROWS, rowsByService } from './own-rows.ts'
+import type { TextAnalysis } from './text-analysis.ts'
+import { EXCEPT_FOR, NO_ROWS, rowsByService } from './own-rows.ts'
 import { headingOf, ITEM, placed, runsOf, type Placed } from './quotes.ts'
 import { wordsIn } from './written-prices.ts'
 
@@ -27,11 +27,8 @@ const TOPIC_SHARE = 0.5
 /** A word in a larger share of the passages is about the whole business, and names none of its services. */
 const MAX_SHARE_OF_PASSAGES = 0.3
 const MIN_USUAL = 5
-const BETWEEN_WORDS = /[^\p{L}\p{N}]+/u
 /** Points from which a question names a service by a word of it in another language, or by its subject. */
 const NAMED_FROM = 0.7
-const EXCEPT_FOR = inAnyLanguage(({ questions }) => questions.exceptFor)
-const FILLERS = new Set(inAnyLanguage(({ functionWords }) => functionWords.ofServiceNames, ' ').split(' '))
 
 /** The service that a question without a name is about. */
 interface OwnService {
@@ -122,7 +119,6 @@ function withoutOthersIn(passage: Passage, sentences: Placed[], choosing: Choosi
   const isOfOthers = isNamed || isElse(heading, choosing)
   const isLeft = sentences.map((sentence) => {
     const words = terms(sentence.text)
-    // "Included in all tours except the hide" is a rule for the tour asked about.
     if (!isOfOthers && has(fold(sentence.text), EXCEPT_FOR)) return true
     // A small part of the own name, such as "diver", keeps no sentence below the heading of another service.
     return isOfOthers ? isAbout(ofMost(words)) : !isElse(words, choosing)
@@ -226,12 +222,12 @@ async function marksOf(
   const commonTerms = (rank: number): Set<string> =>
     new Set([...mostCommonWords(written, rank)].flatMap((word) => terms(word)))
   const [common, ofParts] = [commonTerms(COMMON_RANK), commonTerms(COMMON_RANK_OF_PARTS)]
-  const fillers = new Set([...FILLERS].flatMap((word) => terms(word)))
+  const fillers = new Set([...NAME_FILLERS].flatMap((word) => terms(word)))
   const texts = passages.map(({ title, text: own }) => new Set(terms(`${title}\n${own}`)))
   const isUsual = (term: string): boolean =>
     texts.filter((one) => one.has(term)).length > Math.max(MIN_USUAL, texts.length * MAX_SHARE_OF_PASSAGES)
   const isTelling = (word: string): boolean =>
-    !FILLERS.has(fold(word)) && terms(word).some((term) => term.length > 2 && !common.has(term) && !isUsual(term))
+    !NAME_FILLERS.has(fold(word)) && terms(word).some((term) => term.length > 2 && !common.has(term) && !isUsual(term))
   const names = services.map(({ value: { id, name, aliases = [] } }) => ({
     id,
     names: [name, ...aliases]

@@ -1,7 +1,7 @@
 import { forLanguage, inAnyLanguage, spokenLanguage } from '../../languages/index.ts'
 import type { Passage, TurnRequest } from '../../models/chat-model.ts'
 import { begins, fold, has } from '../understanding/text.ts'
-import type { TextAnalysis } from './evidence.ts'
+import type { TextAnalysis } from './text-analysis.ts'
 import { headingOf, needsBefore, placed, runsOf } from './quotes.ts'
 
 /** Documents are in any language. */

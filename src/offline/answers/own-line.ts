@@ -4,7 +4,7 @@ import type { FactAnswer } from '../facts/answer.ts'
 import { factWordingOf } from '../facts/wording.ts'
 import { encode } from '../matters/encoder.ts'
 import { likeness } from '../matters/likeness.ts'
-import type { TextAnalysis } from './evidence.ts'
+import type { TextAnalysis } from './text-analysis.ts'
 import { headingOf } from './quotes.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { inAnyLanguage } from '../../languages/index.ts'
 import type { BookableService, Fact } from '../../models/chat-model.ts'
-import { withoutBrackets } from '../understanding/services.ts'
-import { fold, has } from '../understanding/text.ts'
+import { NAME_FILLERS, withoutBrackets } from '../understanding/services.ts'
+import { BETWEEN_WORDS, fold, has } from '../understanding/text.ts'
 import { ITEM, type Placed } from './quotes.ts'
 
 /** Items of a list on several services, by their positions: those on the own service, and those on others. */
@@ -11,7 +11,8 @@ interface RowsByService {
 }
 
 export const NO_ROWS: RowsByService = { own: [], others: [] }
-const EXCEPT_FOR = inAnyLanguage(({ questions }) => questions.exceptFor)
+/** "Included in all tours except the hide" is a rule for the tour asked about. */
+export const EXCEPT_FOR = inAnyLanguage(({ questions }) => questions.exceptFor)
 /** Names up to this length are said by all of their words: "children" is not the "children's birthday". */
 const MAX_WORDS_SAID_WHOLE = 2
 /** Share of a name that an item on its service has. */
@@ -19,8 +20,6 @@ const NAMED_SHARE = 0.5
 const MIN_WORD_LENGTH = 3
 /** The label of an item ends at a colon or a figure: "Taster hour: from 12 years". */
 const LABEL_END = /[:\d]/u
-const BETWEEN_WORDS = /[^\p{L}\p{N}]+/u
-const FILLERS = new Set(inAnyLanguage(({ functionWords }) => functionWords.ofServiceNames, ' ').split(' '))
 
 /**
  * The items of a list by the service that their labels name. Common words count here ("full day class"), because a label is
@@ -62,7 +61,7 @@ function labelOf(item: string): string {
 function wordsOfName(name: string, terms: (text: string) => string[]): string[] {
   return name
     .split(BETWEEN_WORDS)
-    .filter((word) => word.length >= MIN_WORD_LENGTH && !FILLERS.has(fold(word)))
+    .filter((word) => word.length >= MIN_WORD_LENGTH && !NAME_FILLERS.has(fold(word)))
     .flatMap((word) => terms(word))
 }
 

@@ -2,7 +2,7 @@ import { FACTS, type ModelEvent, type TurnRequest } from '../../models/chat-mode
 import { areGeneric } from '../understanding/common-words.ts'
 import { partyTold } from '../understanding/party.ts'
 import { begins, fold, has, hasBeginning, isWhole, wordsOf } from '../understanding/text.ts'
-import type { TextAnalysis } from './evidence.ts'
+import type { TextAnalysis } from './text-analysis.ts'
 import { expectedBy, tellsHour, type Expected } from './question-words.ts'
 import { tellFacts, type FactAnswer } from '../facts/answer.ts'
 import { partyFor } from '../facts/asked-party.ts'
@@ -87,6 +87,7 @@ export async function findReply(
   return { ...others, knowledge: { ...knowledge, band: 'closest' }, band: 'closest' }
 }
 
+/** The same from these passages alone. */
 async function findAmong(
   question: string,
   asking: QuestionContext,

@@ -1,7 +1,7 @@
 import { baseLanguage, forLanguage, spokenLanguage } from '../../languages/index.ts'
 import type { ModelEvent, Outcome, TurnRequest } from '../../models/chat-model.ts'
 import { begins, fold, has, hasBeginning, wordsOf } from '../understanding/text.ts'
-import type { TextAnalysis } from './evidence.ts'
+import type { TextAnalysis } from './text-analysis.ts'
 import { asksFact } from '../facts/asked.ts'
 import { aboutCancelling } from '../facts/cancelling.ts'
 import {

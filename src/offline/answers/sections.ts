@@ -2,7 +2,7 @@ import { forLanguage } from '../../languages/index.ts'
 import type { Passage, TurnRequest } from '../../models/chat-model.ts'
 import type { Written } from '../facts/written.ts'
 import { fold, wordsOf } from '../understanding/text.ts'
-import type { TextAnalysis } from './evidence.ts'
+import type { TextAnalysis } from './text-analysis.ts'
 import { headingOf } from './quotes.ts'
 
 /** Maximum characters quoted of a section. */
