@@ -1,4 +1,4 @@
-/** An error as one, because any value may be thrown. */
+/** The thrown value as an `Error`, because any value may be thrown. */
 export function asError(error: unknown): Error {
   return error instanceof Error ? error : new Error(String(error), { cause: error })
 }

@@ -39,7 +39,8 @@ export async function findDemoTenant(app: FastifyInstance): Promise<string | und
 }
 
 /**
- * Over all tenants, for data that contains a demo: the log of its first start holds its password and key, so both are disabled in production.
+ * Over all tenants, for data that contains a demo: the log of its first start holds its password and key, so both are disabled
+ * in production.
  * Users and keys added since then stay.
  */
 async function closeDemo(app: FastifyInstance): Promise<void> {

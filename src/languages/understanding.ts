@@ -207,7 +207,15 @@ export interface UnderstandingPatterns {
    * form of the figure on its `own` ("en 5e", "3x"). `about` and `things`: words before and behind a number that count things, and
    * are no hour: "about six small holes".
    */
-  counts: { behind: string; before: string; own: string; about: string; things: string }
+  counts: {
+    behind: string
+    before: string
+    own: string
+    about: string
+    things: string
+    /** Around the years of a birthday before a month, "my mum's 30th in January", where no noun tells it. */
+    birthday: { before: string; own: string }
+  }
   /** A check of a fact: its beginning ("that is"), and the tag at its end ("right?"). */
   checks: { lead: string; tag: string }
   /** Around the words that describe a service in place of its name: "the one for", "the … thing". */

@@ -1,7 +1,6 @@
 import type { Sealer } from '../core/secrets.ts'
 import { DAY, HOUR, type Clock } from '../core/time.ts'
 import type { Database, Tx } from '../db/database.ts'
-import type { Template } from '../languages/mail.ts'
 import type { RecipientKeys } from './recipient.ts'
 import { gateRepository as repository, type EarlierMail, type MailJob } from './repository.ts'
 import { TEMPLATES } from './templates.ts'
@@ -69,13 +68,14 @@ const DAILY_LIMIT: Verdict = { next: 'hold', status: 'withheld', reason: 'daily_
  * 2. Threads keep their order: mails after a held one are held too, and a mail that revokes an unsent one is dropped
  *    together with it.
  * 3. Mails to anybody but confirmed users of the tenant are counted, and withheld over the limits above. Until the owner of
- *    the address has used a link of the tenant, the count spans the installation; otherwise ten tenants could fill a mailbox ten times.
+ *    the address has used a link of the tenant, the count spans the installation; otherwise ten tenants could fill a mailbox
+ *    ten times.
  *
  * A cancellation counts but is always sent: there are at most as many as confirmations before it.
  */
 export function createGate({ database, clock, sealer, keys, standingOf }: GateDeps): Gate {
   const decide = async (tx: Tx, job: MailJob, to: string): Promise<Verdict> => {
-    const { takesBack = false, isOwed = false } = TEMPLATES[job.template as Template]
+    const { takesBack = false, isOwed = false } = TEMPLATES[job.template]
     const earlier = await repository.earlierInThread(tx, job)
     const unsent = earlier.filter(isUnsent)
     const wasTold = earlier.some(({ hasPassed }) => hasPassed)

@@ -3,10 +3,10 @@ import { forLanguage, spokenLanguage } from '../languages/index.ts'
 import { smallTalkOf, type SmallTalk } from '../languages/small-talk.ts'
 import type { AnswerWording } from '../languages/wording.ts'
 import type { ModelEvent, Outcome, TurnRequest } from '../models/chat-model.ts'
-import type { TextAnalysis } from './answers/evidence.ts'
+import type { TextAnalysis } from './answers/text-analysis.ts'
 import { findReply, sayReply } from './answers/question-answer.ts'
 
-export type { TextAnalysis } from './answers/evidence.ts'
+export type { TextAnalysis } from './answers/text-analysis.ts'
 export { aboutCancelling } from './facts/cancelling.ts'
 export { headingOf } from './answers/quotes.ts'
 export { emergencyHelp } from './answers/emergency-help.ts'
@@ -33,8 +33,7 @@ export {
   toldInSentence,
   withoutOwnDetails,
 } from './understanding/message-text.ts'
-export { hasMatter, matterOf, repeatsNote, toldOn } from './understanding/note-matter.ts'
-export { tellsOnlyNumber } from './understanding/number-notes.ts'
+export { hasMatter, matterOf, repeatsNote, tellsOnlyNumber, toldOn } from './understanding/note-matter.ts'
 export { sentencesIn } from './understanding/sentences.ts'
 export { kindredAmong } from './understanding/kindred-services.ts'
 export {

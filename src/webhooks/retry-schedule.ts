@@ -13,8 +13,8 @@ export interface Plan {
 }
 
 /**
- * The delivery's next state after an attempt that `tries` others preceded. `schedule` has the seconds
- * of wait before each attempt, the first one included; WEBHOOK_RETRY_SCHEDULE and its default are in `environment.ts`.
+ * The delivery's next state after an attempt that `tries` others preceded. `schedule` has the seconds of wait before each
+ * attempt, the first one included; its default is in `environment.ts`.
  */
 export function planAfter(
   outcome: Pick<Outcome, 'error' | 'responseStatus' | 'retryAfterS'>,

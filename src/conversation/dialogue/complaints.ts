@@ -3,16 +3,15 @@ import { asksForRedress, asksIfHeard, beginsWithNo, isOutcry, namesBooking } fro
 import type { Command } from '../../models/understanding.ts'
 import { isContact, type Hearing } from './hearing.ts'
 import { besideQuestions } from './message-cuts.ts'
-import { begin } from './asking.ts'
+import { begin } from './task-progress.ts'
 import { say } from './reply-plan.ts'
 
 /** Tasks that "I'd like my money back for the course" seems to begin. */
 const OF_VISITS = new Set<string>(['book', 'move', 'cancel', 'look_up', 'note', 'message'])
 
 /**
- * Continues a complaint; its first words are recognised in `offline/understanding/acts/intents.ts`.
- *
- * Hears the words behind a complaint as more of it, whatever else they seem to be: a refund is no wish for the service, and
+ * Takes the words behind a complaint as more of it, whatever else they seem to be (its first words are recognised in
+ * `offline/understanding/acts/intents.ts`): a refund is no wish for the service, and
  * "none, I was there already" refuses no offer. A question for the money is answered, and stands in the text as well. An
  * appointment that is named as one begins, and a refused message ends.
  */

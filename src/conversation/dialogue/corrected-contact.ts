@@ -1,7 +1,7 @@
 import { readPhoneAmong } from '../../core/phone.ts'
 import type { SlotValue } from '../../models/understanding.ts'
 import type { Hearing } from './hearing.ts'
-import { begin } from './asking.ts'
+import { begin } from './task-progress.ts'
 import { say, sentenceOf } from './reply-plan.ts'
 import type { Contact } from './state.ts'
 import type { World } from './world.ts'

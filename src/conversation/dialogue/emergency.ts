@@ -2,7 +2,7 @@ import { emergencyNumber } from '../../core/emergency-number.ts'
 import { cut } from '../../core/text.ts'
 import type { Command } from '../../models/understanding.ts'
 import { FOR_TEAM } from './left-tasks.ts'
-import { clear } from './asking.ts'
+import { clear } from './task-progress.ts'
 import { say } from './reply-plan.ts'
 import type { Turn } from './tasks/task.ts'
 

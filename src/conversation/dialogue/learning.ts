@@ -1,6 +1,6 @@
 import { startAwaiting } from './awaiting.ts'
 import { takeSlots } from './found-slots.ts'
-import { advance, clear, offerHelp, settle } from './asking.ts'
+import { advance, clear, offerHelp, settle } from './task-progress.ts'
 import { say, type Say } from './reply-plan.ts'
 import { bookingOf } from './results.ts'
 import { hasContact, keepNote } from './state.ts'

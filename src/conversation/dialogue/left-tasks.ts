@@ -1,7 +1,7 @@
 import type { Command } from '../../models/understanding.ts'
 import { beginsWithNo, namesBooking, tellsNeed } from '../../offline/index.ts'
 import { courtesyIn, type Hearing } from './hearing.ts'
-import { clear } from './asking.ts'
+import { clear } from './task-progress.ts'
 import { say } from './reply-plan.ts'
 import { forget, refuse, type Task } from './state.ts'
 
@@ -121,9 +121,9 @@ export function leaveBooking(hearing: Hearing): void {
   state.tasks = state.tasks.filter((task) => !left.includes(task))
   state.abandoned = left[0]!
   refuse(state, 'book')
-  // With a start chosen, or in bare words, it was a wish for an appointment, and no matter for the team.
   const isMessage = commands.some((one) => one.type === 'start' && one.task === 'message')
   if (isLeft && isMessage && state.booking === null) hearing.plan.push(say('nothingBooked'))
+  // With a start chosen, or in bare words, it was a wish for an appointment, and no matter for the team.
   const texts = left.flatMap(({ said, slot }) => (slot === undefined ? said : []))
   hearing.left = texts.filter((text) => tellsNeed(text, hearing.world.language))
   hearing.target = state.tasks[0]

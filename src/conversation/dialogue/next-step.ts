@@ -14,7 +14,7 @@ import {
   repeat,
   resume,
 } from './patterns.ts'
-import { advance, clear } from './asking.ts'
+import { advance, clear } from './task-progress.ts'
 import { say } from './reply-plan.ts'
 import { remember, rememberAsked, type Task } from './state.ts'
 import type { ToolCall } from './tasks/task.ts'

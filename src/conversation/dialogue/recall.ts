@@ -10,7 +10,7 @@ import {
 } from '../../offline/index.ts'
 import type { CommandOf } from '../../models/understanding.ts'
 import type { Hearing } from './hearing.ts'
-import { begin } from './asking.ts'
+import { begin } from './task-progress.ts'
 import { say } from './reply-plan.ts'
 import type { Booking, Task } from './state.ts'
 import { startTask } from './wishes.ts'
@@ -43,15 +43,13 @@ export function recall(hearing: Hearing, { words, isMade, isOfTeam }: CommandOf<
 
 /** Tells what the team has already, and that the text under way is not sent. */
 function tellSent({ state: { passedOn, contact }, plan, target }: Hearing): void {
-  if (passedOn.length > 0)
-    plan.push(
-      say(
-        'teamHas',
-        passedOn.flatMap((text) => text.split('\n')),
-        contact,
-      ),
-    )
+  if (passedOn.length > 0) plan.push(say('teamHas', linesOf(passedOn), contact))
   if (passedOn.length === 0 || target?.name === 'message') plan.push(say('notSentYet'))
+}
+
+/** The lines of what was passed on, each a text of its own. */
+function linesOf(passedOn: string[]): string[] {
+  return passedOn.flatMap((text) => text.split('\n'))
 }
 
 /** Answers whether a note or a message is stored; false if the question is about neither. */
@@ -71,10 +69,8 @@ function recallNotes(hearing: Hearing, words: string): boolean {
   if (target !== undefined && target.name !== 'note') return false
   if (booking !== null) return recallNotesOf(hearing, booking, words)
   if (passedOn.length === 0) return false
-  const lines = asksIfSent(words, world.language)
-    ? passedOn.flatMap((text) => text.split('\n'))
-    : linesOn(words, passedOn)
-  plan.push(say('teamHas', lines, contact))
+  const isAll = asksIfSent(words, world.language)
+  plan.push(say('teamHas', isAll ? linesOf(passedOn) : linesOn(words, passedOn), contact))
   return true
 }
 
@@ -87,7 +83,7 @@ function recallNotesOf(hearing: Hearing, booking: Booking, words: string): boole
   const matter = matterOf(words, world.language)
   const isMeant = (text: string): boolean => matter.length === 0 || hasMatter(text, matter)
   const noted = (booking.notes ?? []).filter(isMeant)
-  const told = state.passedOn.flatMap((text) => text.split('\n')).filter(isMeant)
+  const told = linesOf(state.passedOn).filter(isMeant)
   if (noted.length > 0) plan.push(say('bookingNotes', booking.reference, noted))
   else if (told.length > 0) plan.push(say('teamHas', told, state.contact))
   else {
@@ -125,7 +121,7 @@ const MIN_LETTERS = 4
 
 /** The lines passed on to the team that share a word with the question; all lines if none does. */
 function linesOn(question: string, texts: string[]): string[] {
-  const lines = texts.flatMap((text) => text.split('\n'))
+  const lines = linesOf(texts)
   const asked = lowerWords(question).filter((word) => word.length >= MIN_LETTERS)
   const own = lines.filter((line) => lowerWords(line).some((word) => asked.includes(word)))
   return own.length > 0 ? own : lines

@@ -11,7 +11,7 @@ import {
   withoutGreeting,
 } from '../../offline/index.ts'
 import { isContact, type Hearing } from './hearing.ts'
-import { begin } from './asking.ts'
+import { begin } from './task-progress.ts'
 import { say } from './reply-plan.ts'
 import { keep, keepNote, type Task } from './state.ts'
 import { readBack } from './tasks/notes.ts'

@@ -644,6 +644,7 @@ export const understanding: UnderstandingPatterns = {
   },
   sizeLead: 'fur',
   counts: {
+    birthday: { before: '$^', own: '$^' },
     behind:
       'monat\\w*|trimester|trimenon|woche|ssw|schwangerschaft\\w*|klasse|schulstufe|jahr\\w*|schuljahr|lebensjahr|semester|stock|stockwerk|etage|obergeschoss|og|operation|op|mal|versuch|reihe|stufe|bezirk|zahn|runde|geburtstag|hochzeitstag|liga',
     before: 'mein\\w*|sein\\w*|ihr\\w*|unser\\w*|euer|eure\\w*',

@@ -643,6 +643,7 @@ export const understanding: UnderstandingPatterns = {
   },
   sizeLead: 'for',
   counts: {
+    birthday: { before: '\\p{L}+ s|my|his|her|our', own: '\\d{1,2}(?:st|nd|rd|th) in' },
     behind:
       'months?|trimester|weeks?|grades?|years?|floor|storey|semester|pregnancy|surgery|operation|attempt|row|level|birthday|anniversary|district|tooth|round|edition',
     before: 'my|his|her|our|their|your',

@@ -602,6 +602,7 @@ export const understanding: UnderstandingPatterns = {
   },
   sizeLead: 'para',
   counts: {
+    birthday: { before: '$^', own: '$^' },
     behind:
       'mes|meses|trimestre|semanas?|anos?|piso|planta|grado|de (?:primaria|eso|la eso|bachillerato|infantil)|embarazo|operacion|vez|intento|nivel|fila|cumpleanos|aniversario|puerta|izquierda|derecha|semestre',
     before: 'mi|su|tu|nuestr[oa]|vuestr[oa]',

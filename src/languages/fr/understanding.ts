@@ -600,6 +600,7 @@ export const understanding: UnderstandingPatterns = {
   },
   sizeLead: 'pour',
   counts: {
+    birthday: { before: '$^', own: '$^' },
     behind:
       'mois|trimestre|semaine|annee|etage|classe|grossesse|operation|fois|essai|niveau|rang|anniversaire|arrondissement|dent|semestre',
     before: 'mon|ma|son|sa|notre|votre|leur',

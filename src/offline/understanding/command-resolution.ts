@@ -89,11 +89,11 @@ export function resolveCommands(given: ParsedClause[], reading: Reading, table: 
   const said = withCancelSupposed(commandsInOrder(acts, reading, { ...table, isAgreed, isOfVisit }), table)
   const counted = withPartyStated(said, acts, { reading, table })
   const clear = withoutDirection(withoutSettledDoubts(withWhenLeft(counted, acts, reading, table)), reading, table)
-  const plain = withoutHollowAsks(
+  const told = withoutHollowAsks(
     withRefusedService(withoutVagueServices(withoutRemarks(clear, reading), table), reading, table),
     reading,
   )
-  const changed = withBookedChanged(withoutLooseValues(plain, reading, table), reading, table)
+  const changed = withBookedChanged(withoutLooseValues(told, reading, table), reading, table)
   const raw = withoutAsides(withFeeAsked(changed, reading), reading, table)
   const left = withoutOthersOfLeft(withoutUnwantedWhen(raw, acts), acts)
   const wanted = withLeftTask(withAskedInstead(left, acts, table), acts, {
@@ -106,10 +106,10 @@ export function resolveCommands(given: ParsedClause[], reading: Reading, table: 
   const isAgain = starts.length === 0 && acts.some(({ act }) => act.type === 'start' && act.isNamed)
   const merged: Command[] = isAgain ? [{ type: 'repeat', words: reading.typed.trim() }] : starts
   const moved = asMove(merged, reading, table)
-  const others = moved.map((command) => asCorrection(command, parsed, moved, table))
+  const corrected = moved.map((command) => asCorrection(command, parsed, moved, table))
   const commands = withText(
-    withReturned(asMessage(others, reading, table), reading, table).filter(
-      (command) => !isRepeated(command, table, others),
+    withReturned(asMessage(corrected, reading, table), reading, table).filter(
+      (command) => !isRepeated(command, table, corrected),
     ),
     acts,
     reading,

@@ -1,6 +1,6 @@
 import { forLanguage } from '../../languages/index.ts'
 import type { UnderstandingPatterns } from '../../languages/understanding.ts'
-import { asksOnlyIfSent } from './acts/states-asked.ts'
+import { asksOfSending, asksOnlyIfSent } from './acts/states-asked.ts'
 import { withoutContacts } from './contacts.ts'
 import { tellingWords } from './note-matter.ts'
 import { begins, expression, fold, foldWithOffsets, has, isWhole, opening, wordsOf } from './text.ts'
@@ -120,9 +120,7 @@ export function asksIfHeard(words: string, language: string): boolean {
 
 /** True for words that ask whether the message reached the team. */
 export function asksIfSent(words: string, language: string): boolean {
-  const { told, sent } = forLanguage(language).understanding.states
-  const text = fold(words)
-  return has(text, told) && has(text, sent)
+  return asksOfSending(fold(words), forLanguage(language).understanding)
 }
 
 function isHeardAsked(piece: string, { notes }: UnderstandingPatterns): boolean {

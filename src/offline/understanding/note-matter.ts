@@ -2,7 +2,8 @@ import { forLanguage } from '../../languages/index.ts'
 import type { UnderstandingPatterns } from '../../languages/understanding.ts'
 import { fillersOf } from './answers.ts'
 import { mostCommonWordsOf } from './common-words.ts'
-import { expression, fold, has, hasBeginning, isWhole, wordsOf } from './text.ts'
+import { partiesTold } from './party.ts'
+import { expression, fold, has, hasBeginning, isWhole, without, wordsOf } from './text.ts'
 
 const MIN_LETTERS = 3
 /** Words up to this frequency rank are of no matter. */
@@ -62,4 +63,15 @@ export function hasMatter(text: string, matter: string[]): boolean {
 
 export function withoutFullStop(text: string): string {
   return text.replace(/\.$/u, '')
+}
+
+/** True for words that only tell how many come, which is a field of the booking and no note: "six of us altogether". */
+export function tellsOnlyNumber(words: string, language: string): boolean {
+  const patterns = forLanguage(language).understanding
+  const { states, party } = patterns
+  const text = fold(words)
+  const found = partiesTold(text, language)
+  if (found.length === 0) return false
+  const rest = without(text, found).replaceAll(expression(`${party.portion.behind}|${states.total}|${party.we}`), ' ')
+  return !/\d/u.test(rest) && tellingWords(rest, patterns).length === 0
 }

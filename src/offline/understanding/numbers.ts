@@ -30,11 +30,15 @@ export function numberPattern(patterns: UnderstandingPatterns): string {
   let pattern = numberPatterns.get(patterns)
   if (pattern === undefined) {
     const known = numbersOf(patterns)
-    // "Une quinzaine de minutes" is no fifteen beside another word.
-    const ofNoun = (word: string): string =>
-      known.has(`${word} de`) || known.has(`${word} d`) ? `${word}(?! d(?:es?)?(?!\\p{L}))` : word
-    const words = [...known.keys()].sort((a, b) => b.length - a.length).map((word) => ofNoun(word))
-    pattern = `(?:${words.join('|')}|(?<![\\d:.,/])\\d{1,3}(?![\\d:/]|[.,]\\d))`
+    const words = [...known.keys()].sort((a, b) => b.length - a.length)
+    // Where "une quinzaine de" is refused for the minutes behind it, "une quinzaine" is no number either.
+    const whole = words.map((word) => {
+      const rests = words.filter((longer) => word.includes(' ') && longer.startsWith(`${word} `))
+      return rests.length === 0
+        ? word
+        : `${word}(?! (?:${rests.map((longer) => longer.slice(word.length + 1)).join('|')})(?!\\p{L}))`
+    })
+    pattern = `(?:${whole.join('|')}|(?<![\\d:.,/])\\d{1,3}(?![\\d:/]|[.,]\\d))`
     numberPatterns.set(patterns, pattern)
   }
   return pattern

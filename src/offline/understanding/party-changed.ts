@@ -32,7 +32,7 @@ export function changedParty(text: string, patterns: UnderstandingPatterns, tabl
   if ((!isOfBooked && task.task !== 'book') || present === undefined || present === null) return []
   const replaced = replacedParty(text, patterns, present, startsOf(table))
   const isPlain = READ_BACK.has(question) || isOfBooked
-  if (replaced !== undefined && (isPlain || has(text, peopleIn(patterns)))) return [replaced]
+  if (replaced !== undefined && (isPlain || has(text, nounsForPeople(patterns)))) return [replaced]
   const relative = relativeParty(text, patterns, present).find(
     (one) => READ_BACK.has(question) || tellsPeople(text.slice(one.start, one.end), patterns),
   )
@@ -47,7 +47,7 @@ export function changedParty(text: string, patterns: UnderstandingPatterns, tabl
 
 /** True for words that are about people, whatever was asked: "one more child", "one of us can't come". */
 function tellsPeople(words: string, patterns: UnderstandingPatterns): boolean {
-  return has(words, peopleIn(patterns)) || wordsOf(words).length >= MIN_WORDS
+  return has(words, nounsForPeople(patterns)) || wordsOf(words).length >= MIN_WORDS
 }
 
 /** Hour and day of the month of the start; -1: unknown. */
@@ -85,7 +85,7 @@ function replacedParty(
   const found = others.findLast((one) => one.end <= old.start && isNear(one)) ?? others.find((one) => isNear(one))
   if (found === undefined) return undefined
   const [start, end] = [Math.min(found.start, old.start), Math.max(found.end, old.end)]
-  const isCounted = has(text.slice(start, end + MAX_BETWEEN), peopleIn(patterns))
+  const isCounted = has(text.slice(start, end + MAX_BETWEEN), nounsForPeople(patterns))
   return isOfStart && !isCounted ? undefined : { start, end, size: found.size }
 }
 
@@ -99,7 +99,7 @@ function totalParty(text: string, patterns: UnderstandingPatterns, relative: Cou
   return numbersIn(text, patterns).find(
     ({ start, end }) =>
       start >= relative.end &&
-      begins(text.slice(end), peopleIn(patterns)) &&
+      begins(text.slice(end), nounsForPeople(patterns)) &&
       expression(made).test(text.slice(0, start)),
   )
 }
@@ -138,7 +138,7 @@ function matchesOf(text: string, pattern: string, patterns: UnderstandingPattern
   const number = numberPattern(patterns)
   const whole = pattern
     .replaceAll('{n}', number)
-    .replaceAll('{who}', `(?:${peopleIn(patterns)})`)
+    .replaceAll('{who}', `(?:${nounsForPeople(patterns)})`)
     .replaceAll('{end}', END)
   const lead = `(?:(?:${patterns.party.we})(?: \\p{L}{2,8}){0,2} )?`
   return [...text.matchAll(expression(`${lead}(?:${whole})`))].map(({ index, 0: words }) => {
@@ -148,6 +148,6 @@ function matchesOf(text: string, pattern: string, patterns: UnderstandingPattern
 }
 
 /** Nouns for people who may come. */
-export function peopleIn({ party, ages }: UnderstandingPatterns): string {
+export function nounsForPeople({ party, ages }: UnderstandingPatterns): string {
   return `${party.person}|${party.relatives}|${party.wards}|${party.heads}|${ages.persons}`
 }

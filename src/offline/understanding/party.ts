@@ -342,8 +342,8 @@ function isNotTheirs(
   {
     patterns,
     known,
-    question = null,
-  }: { patterns: UnderstandingPatterns; known?: number | undefined; question?: Table['question'] },
+    question,
+  }: { patterns: UnderstandingPatterns; known: number | undefined; question: Table['question'] },
 ): boolean {
   const isPart = isDenied(one, text, patterns) || isPortion(one, text, patterns, known)
   return isPart || isOneThing(one, text, patterns, question)
@@ -382,7 +382,9 @@ function partsOfKnown(text: string, patterns: UnderstandingPatterns, { task }: T
 export function partyTold(message: string, language: string): number | undefined {
   const patterns = forLanguage(languageOf(message, language)).understanding
   const text = fold(message)
-  const parties = partiesIn(text, patterns).filter((one) => !isNotTheirs(one, text, { patterns }))
+  const parties = partiesIn(text, patterns).filter(
+    (one) => !isNotTheirs(one, text, { patterns, known: undefined, question: null }),
+  )
   const found = parties.at(-1)
   if (found?.isCorrected === true) return found.size
   const isAlone = !message.includes('?') && expression(patterns.party.alone).test(text)

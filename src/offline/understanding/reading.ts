@@ -10,7 +10,7 @@ import { isGeneric, isRefused, servicesIn } from './meant-services.ts'
 import { lastingFor, lengthsIn, namedByLength, ofLengths, startingAt } from './lengths.ts'
 import type { Name } from './names.ts'
 import { numberPattern } from './numbers.ts'
-import { peopleIn as nounsForPeople } from './party-changed.ts'
+import { nounsForPeople } from './party-changed.ts'
 import { pickedIn } from './picked-services.ts'
 import { partiesMeant, type PartyMention } from './party.ts'
 import { partsOfName, peopleIn, type Named, type NamedMention } from './services.ts'
@@ -158,7 +158,7 @@ function valuesIn(text: string, known: ReadingContext): { named: Omit<Mention, '
   const soLong = lengths.filter((length) => !notSoLong.includes(length))
   const notWanted = ofLengths(notSoLong, table.services)
   const told = byName.length > 0 ? byName : pickedIn(text, { lengths: soLong, whens }, known)
-  const parties = partiesTold(text, told, { ages, numbers, whens }, known)
+  const parties = partiesComing(text, told, { ages, numbers, whens }, known)
   const offered = told.filter((one) => !isCountedIn(one, parties, table) && !isNounOf(one, parties, { text, ...known }))
   const persons = withoutServiceWords(peopleIn(without(text, offered), staff, everyday, patterns), text, known).filter(
     (one) => !first.some((when) => overlaps(when, one)) || isNameOf(text.slice(one.start, one.end), staff),
@@ -220,7 +220,7 @@ function daysAndTimes(text: string, { ages, numbers }: Numbered, { language, tab
 }
 
 /** The numbers of people, without those of something else. */
-function partiesTold(
+function partiesComing(
   text: string,
   services: NamedMention[],
   { ages, numbers, whens }: Numbered & { whens: WhenMention[] },
@@ -294,7 +294,8 @@ function isNounOf(
   return party !== undefined && has(text.slice(party.start, start), numberPattern(patterns))
 }
 
-function takes({ partyMin, partyMax }: Table['services'][number], size: number): boolean {
+/** True where a service takes so many people; one without bounds takes any number. */
+export function takes({ partyMin, partyMax }: Table['services'][number], size: number): boolean {
   return size >= (partyMin ?? 1) && size <= (partyMax ?? Infinity)
 }
 

@@ -20,7 +20,8 @@ export interface NamedMention extends Span {
   share: number
 }
 
-const FILLERS = new Set(inAnyLanguage(({ functionWords }) => functionWords.ofServiceNames, ' ').split(' '))
+/** Words of services' names that tell none: "of", "the". */
+export const NAME_FILLERS = new Set(inAnyLanguage(({ functionWords }) => functionWords.ofServiceNames, ' ').split(' '))
 /** Minimum share of a service's whole name. */
 export const WHOLE_NAME = 0.8
 const MIN_SHARE = 0.45
@@ -57,7 +58,7 @@ export function namedIn(
 ): NamedMention[] {
   // Function words do not separate the words of a name: "Contrôle de la vue".
   const tokens = [...text.matchAll(/[\p{L}\p{N}]+/gu)]
-    .filter(([word]) => !FILLERS.has(word))
+    .filter(([word]) => !NAME_FILLERS.has(word))
     .map((match) => ({
       word: figured(match[0], patterns),
       start: match.index,
@@ -141,7 +142,7 @@ function figured(word: string, patterns: UnderstandingPatterns): string {
 function tellingWords(name: string, patterns: UnderstandingPatterns): string[] {
   const words = wordsOf(fold(name))
   const telling = words.filter((word, index) =>
-    index > 0 && word.length === 1 ? index === words.length - 1 : !FILLERS.has(word),
+    index > 0 && word.length === 1 ? index === words.length - 1 : !NAME_FILLERS.has(word),
   )
   return telling.map((word) => figured(word, patterns))
 }

@@ -99,6 +99,9 @@ export function respell({ text, from, to }: Folded, { start, end }: Span, word: 
   }
 }
 
+/** Separates the words of a text as typed. */
+export const BETWEEN_WORDS = /[^\p{L}\p{N}]+/u
+
 /** Tokens of a text: runs of letters, digits and underscores. */
 export function wordsOf(folded: string): string[] {
   return folded.match(/[\p{L}\p{N}_]+/gu) ?? []

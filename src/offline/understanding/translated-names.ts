@@ -1,9 +1,9 @@
-import { inAnyLanguage, spokenLanguage } from '../../languages/index.ts'
+import { spokenLanguage } from '../../languages/index.ts'
 import { areCognates } from './cognates.ts'
 import { mostCommonWords } from './common-words.ts'
 import { conceptsOf } from './service-concepts.ts'
 import { languageOfServices } from './service-subjects.ts'
-import type { Named, NamedMention } from './services.ts'
+import { NAME_FILLERS, type Named, type NamedMention } from './services.ts'
 import { fold, wordsOf, type Span } from './text.ts'
 
 /** Share of a name's words from which a translation names the service. */
@@ -16,7 +16,6 @@ const MAX_TOKENS = 60
 const MAX_BETWEEN = 20
 /** Words up to this frequency rank are no cognates: they mean something else in each language. */
 const COMMON_RANK = 450
-const FILLERS = new Set(inAnyLanguage(({ functionWords }) => functionWords.ofServiceNames, ' ').split(' '))
 
 /** A word of the visitor's, or two neighbouring ones, with the words of a name that it translates. */
 interface Translated extends Span {
@@ -97,7 +96,7 @@ function translatedWords(text: string, name: string, { written, language }: Lang
 }
 
 function tellingWords(name: string): string[] {
-  return wordsOf(fold(name)).filter((word) => word.length >= MIN_WORD_LENGTH && !FILLERS.has(word))
+  return wordsOf(fold(name)).filter((word) => word.length >= MIN_WORD_LENGTH && !NAME_FILLERS.has(word))
 }
 
 /** Single words and pairs of neighbouring ones. */

@@ -28,7 +28,7 @@ async function openBookedParty(language: Language): Promise<MemoryShop> {
   return shop
 }
 
-/** Somebody who does not come, and the number that is left. */
+/** Messages that one person less comes, with the number that is left. */
 const FEWER: Record<Language, string[]> = {
   en: [
     'Lina has cancelled, so only 6 children now. can you change that',

@@ -141,6 +141,13 @@ describe.each(TAGS)('the roles of numbers (%s)', (language) => {
   })
 })
 
+test('the weights were trained on the sentences as they are', () => {
+  const numbers = readdirSync(SENTENCES).flatMap((name) =>
+    markedIn(readFileSync(`${SENTENCES}/${name}`, 'utf8'), name.slice(0, 2)),
+  )
+  expect(readFileSync(`${SENTENCES}/../report.md`, 'utf8')).toContain(`Trained on ${numbers.length} marked numbers`)
+})
+
 test('every language has sentences, and each mark stands behind a number', () => {
   const files = readdirSync(SENTENCES)
   for (const language of Object.keys(LANGUAGES)) {

@@ -1,7 +1,7 @@
 import type { Table } from '../../../models/understanding.ts'
 import { fillersOf } from '../answers.ts'
 import type { Clause } from '../clause.ts'
-import { peopleIn } from '../party-changed.ts'
+import { nounsForPeople } from '../party-changed.ts'
 import { begins, expression, has, wordsOf } from '../text.ts'
 import type { Patterns } from './act.ts'
 import { changeIn, intentOf } from './intents.ts'
@@ -28,7 +28,7 @@ export function isAskedBehindBooked(
   const { correction, prefers, more, otherBooking, appointment, intents, party } = patterns
   const wished = `${correction}|${prefers}|${more}|${otherBooking}|${appointment}|${intents.change}|${questions.availability}`
   // "Can my mum and dad come on Thursday at 3?" names a start.
-  const people = `${party.company}|${peopleIn({ questions, ...patterns })}`
+  const people = `${party.company}|${nounsForPeople({ questions, ...patterns })}`
   if (namesClockTime(clause) && has(text, people) && has(text, `${questions.request}|${questions.visiting}`))
     return false
   if (intentOf(text, { questions, ...patterns }) !== undefined || has(text, wished)) return false

@@ -13,19 +13,15 @@ const MAX_WORDS_OF_SENT = 24
  * True for a question whether the message of this conversation reached the team, whatever words it has: "has the whole message
  * gone off, with the bit about his hand too?" A message that was never begun here is somebody else's matter.
  */
-export function isSentAsked(
-  text: string,
-  clause: Clause,
-  { states, questions, intents }: Patterns,
-  table: Table,
-): boolean {
+export function isSentAsked(text: string, clause: Clause, patterns: Patterns, table: Table): boolean {
+  const { questions, intents } = patterns
   const { task, hasPassedOn, refused = [] } = table
   const isKnown = task === null ? hasPassedOn === true || refused.includes('message') : isTeam(task.task)
   if (!isKnown || table.question === 'message' || wordsOf(text).length > MAX_WORDS_OF_SENT) return false
   // "Have you got our request for Friday?" may be about another matter.
   if (hasService(clause) || clause.mentions.some(isOfVisit) || has(text, intents.book)) return false
   const isAsked = clause.isQuestion || text.includes('?') || has(text, questions.whether.word)
-  return isAsked && has(text, states.told) && has(text, states.sent)
+  return isAsked && asksOfSending(text, patterns)
 }
 
 /** True for a day, an hour or a number of people. */
@@ -33,11 +29,16 @@ function isOfVisit({ values, candidates = [] }: Clause['mentions'][number]): boo
   return [...values, ...candidates].some(({ slot }) => slot === 'day' || slot === 'time' || slot === 'party_size')
 }
 
+/** True for a text that names what the team is given, and says that it was sent. */
+export function asksOfSending(text: string, { states }: Patterns): boolean {
+  return has(text, states.told) && has(text, states.sent)
+}
+
 /** True for a sentence of a message that only asks whether it was sent, which the desk answers. */
 export function asksOnlyIfSent(sentence: string, patterns: Patterns): boolean {
   const { told, sent } = patterns.states
   const text = fold(sentence)
-  if (!text.includes('?') || !has(text, told) || !has(text, sent)) return false
+  if (!text.includes('?') || !asksOfSending(text, patterns)) return false
   return tellingWords(text.replaceAll(expression(`${told}|${sent}`), ' '), patterns).length === 0
 }
 

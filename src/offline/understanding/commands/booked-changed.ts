@@ -12,8 +12,7 @@ const FOR = inAnyLanguage(({ functionWords }) => functionWords.for)
 
 /** Reads what changes the booking that was made, while nothing is under way. */
 export function withBookedChanged(commands: Command[], reading: Reading, table: Table): Command[] {
-  if (table.booking === null) return commands
-  if (table.task !== null) return commands
+  if (table.booking === null || table.task !== null) return commands
   const told = withCancelTold(withRuleAsked(commands, reading), reading)
   return withoutHintedService(withPartyMoved(told, reading, table), reading, table)
 }

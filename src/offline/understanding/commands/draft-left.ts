@@ -1,13 +1,13 @@
 import { plusDays } from '../../../core/days.ts'
 import { inAnyLanguage } from '../../../languages/index.ts'
 import type { Command, DayValue, Table } from '../../../models/understanding.ts'
-import { peopleIn } from '../party-changed.ts'
+import { nounsForPeople } from '../party-changed.ts'
 import type { Reading } from '../reading.ts'
 import { begins, expression, fold, has, wordsOf } from '../text.ts'
 import { isTeam } from '../acts/intents.ts'
 import { setsOf, type Start } from './parts.ts'
 
-const PEOPLE = inAnyLanguage(({ understanding }) => peopleIn(understanding))
+const PEOPLE = inAnyLanguage(({ understanding }) => nounsForPeople(understanding))
 const HOUR = inAnyLanguage(({ understanding }) => understanding.party.hour)
 
 type Booked = NonNullable<Table['booking']>

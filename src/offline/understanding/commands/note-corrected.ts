@@ -27,7 +27,7 @@ export function withNoteCorrected(commands: Command[], reading: Reading, table: 
   return [...kept, { type: 'message', text: told, edit: 'instead' }]
 }
 
-/** What other sentences say beside the correction. */
+/** Commands of other sentences that stay beside the correction. */
 const BESIDE = new Set<Command['type']>(['confirm', 'reject', 'ask', 'start'])
 
 /** True for a text with more than values of the booking: "it should say 11 o'clock" corrects the hour. */

@@ -8,7 +8,7 @@ import {
 } from '../../../models/understanding.ts'
 import type { ParsedClause } from '../parsed-clause.ts'
 import { isForWholeParty } from '../party.ts'
-import type { Reading } from '../reading.ts'
+import { takes, type Reading } from '../reading.ts'
 import { fold, has } from '../text.ts'
 import { BOOKING_SLOTS, isYes } from './parts.ts'
 
@@ -56,16 +56,14 @@ export function withoutUnfitService(
   )
   const [size, other] = sizes
   if (size === undefined || other !== undefined) return commands
-  const takes = (ids: string[]): boolean =>
-    services.some(
-      ({ id, partyMin, partyMax }) => ids.includes(id) && size >= (partyMin ?? 1) && size <= (partyMax ?? 0),
-    )
+  const fitting = services.filter((service) => takes(service, size))
   const isForGroup = commands.some(
-    (one) => isService(one) && takes(one.value.value) && has(fold(one.words), patterns.party.whole),
+    (one) =>
+      isService(one) &&
+      has(fold(one.words), patterns.party.whole) &&
+      fitting.some(({ id, partyMax }) => partyMax !== null && one.value.value.includes(id)),
   )
-  // Without bounds, a service may take any number.
-  const isOpen = (ids: string[]): boolean => services.some(({ id, partyMax }) => ids.includes(id) && partyMax === null)
-  const isKept = (one: Command): boolean => !isService(one) || takes(one.value.value) || isOpen(one.value.value)
+  const isKept = (one: Command): boolean => !isService(one) || fitting.some(({ id }) => one.value.value.includes(id))
   return isForGroup ? commands.filter(isKept) : commands
 }
 

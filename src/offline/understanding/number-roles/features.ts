@@ -22,7 +22,7 @@ const AROUND = 9
 const CONCEPTS = 3
 /** Bounds of the values that are told apart. */
 const SIZES = [1, 2, 4, 8, 12, 24, 31, 60, 100, 2000]
-const ENDS_CLAUSE = /^[.,;:?!\n]$/u
+const ENDS_CLAUSE = /^[.,;:?!]$/u
 const RUN = 4
 
 /** Hashed features of the number at a place: its form, the words around it and their concepts, and the question before the message. */
@@ -63,9 +63,10 @@ function formOf(tokens: Token[], place: number): string[] {
   const behind = tokens[place + 1]
   const shape = text.replaceAll(/\d/gu, '9').replaceAll(/\p{L}+/gu, 'a')
   const others = tokens.filter((one) => one.value !== undefined).length
-  const clause = clauseAround(tokens, place)
+  const clause = clauseOf(tokens, place)
   return [
-    `question`,
+    // Beside the question before the message, a feature of that question alone.
+    'question',
     `shape ${shape}`,
     `size ${SIZES.filter((bound) => value >= bound).length}`,
     value <= 60 && Number.isInteger(value) ? `value ${value}` : 'large',
@@ -94,7 +95,7 @@ function neighboursOf(tokens: Token[], place: number): string[] {
     `+1+3 ${c} ${d} ${last}`,
     `-2+1 ${a} ${b} ${c}`,
   )
-  const { start, end } = clauseAround(tokens, place)
+  const { start, end } = clauseOf(tokens, place)
   for (const [index, { text }] of tokens.slice(start, end).entries())
     if (start + index !== place && /\p{L}/u.test(text)) {
       found.push(`clause ${text}`)
@@ -105,7 +106,7 @@ function neighboursOf(tokens: Token[], place: number): string[] {
 }
 
 /** The clause of a number, and whether a question mark ends it. */
-function clauseAround(tokens: Token[], place: number): { start: number; end: number; asks: boolean } {
+function clauseOf(tokens: Token[], place: number): { start: number; end: number; asks: boolean } {
   const isEnd = (index: number): boolean => ENDS_CLAUSE.test(tokens[index]?.text ?? '.')
   let [start, end] = [place, place + 1]
   while (start > 0 && place - start < AROUND && !isEnd(start - 1)) start -= 1

@@ -5,6 +5,7 @@ import type { UnderstandingPatterns } from '../../../languages/understanding.ts'
 import type { Question } from '../../../models/understanding.ts'
 import { decoded, predictBy, type Model } from '../classifier/classifier.ts'
 import { numberOf } from '../numbers.ts'
+import type { Features } from '../classifier/features.ts'
 import { overlaps, type Span } from '../text.ts'
 import { featuresOfNumber, type Token } from './features.ts'
 
@@ -53,12 +54,16 @@ export function numberRoles(
   model ??= decoded(brotliDecompressSync(readFileSync(packageFile(WEIGHTS))), ROLES)
   const own = model
   const asked = trainedQuestion(question)
-  return tokens.flatMap(({ text: written, start, end, value }, place) => {
-    if (value === undefined) return []
-    const likelihoods = predictBy(own, featuresOfNumber(tokens, place, asked, language))
-    const isClock = CLOCK_OR_DATE.test(written)
-    return [{ start, end, value, isClock, likelihoods: isClock ? withoutPeople(likelihoods) : likelihoods }]
-  })
+  return tokens.flatMap((token, place) =>
+    token.value === undefined ? [] : inRole(own, token, featuresOfNumber(tokens, place, asked, language)),
+  )
+}
+
+/** A number with the likelihoods that a model gives it. A clock or date figure is neither people nor an age. */
+export function inRole(by: Model<Role>, { text, start, end, value = 0 }: Token, features: Features): NumberInRole {
+  const isClock = CLOCK_OR_DATE.test(text)
+  const likelihoods = predictBy(by, features)
+  return { start, end, value, isClock, likelihoods: isClock ? { ...likelihoods, people: 0, age: 0 } : likelihoods }
 }
 
 /** Questions of the sentences; behind another one, a number is read as behind none. */
@@ -73,6 +78,7 @@ const TRAINED_ON: ReadonlySet<Question> = new Set<Question>([
   'anything_else',
   'message',
 ])
+
 /** The question, or null for one that the sentences have not. */
 export function trainedQuestion(question: Question | null): Question | null {
   return question !== null && TRAINED_ON.has(question) ? question : null
@@ -80,10 +86,6 @@ export function trainedQuestion(question: Question | null): Question | null {
 
 /** A figure such as "9:30", "16h45" or "2/3". */
 const CLOCK_OR_DATE = /\d[:h/.]\d/u
-
-function withoutPeople(likelihoods: Record<Role, number>): Record<Role, number> {
-  return { ...likelihoods, people: 0, age: 0 }
-}
 
 /** Below this likelihood, a number has none of the roles that a recogniser reads. */
 const LEAST = 0.04

@@ -1,5 +1,5 @@
 import type { UnderstandingPatterns } from '../../../languages/understanding.ts'
-import { begins, opening } from '../text.ts'
+import { begins, expression, opening, type Span } from '../text.ts'
 import type { WhenMention } from './index.ts'
 
 /** Characters beside a figure that are looked at. */
@@ -11,7 +11,7 @@ export function isCounted(
   text: string,
   { counts }: UnderstandingPatterns,
 ): boolean {
-  if (day !== undefined && time === undefined && isBirthday({ start, end }, text)) return true
+  if (day !== undefined && time === undefined && isBirthday({ start, end }, text, counts.birthday)) return true
   const figure = FIGURE.exec(text.slice(start, end).trim())
   if (day === undefined || time !== undefined || figure === null) return false
   const own = figure[0].trim()
@@ -22,12 +22,13 @@ export function isCounted(
 }
 
 /** True for "my mum's 30th in January", which tells no date. */
-function isBirthday({ start, end }: { start: number; end: number }, text: string): boolean {
-  const before = text.slice(Math.max(0, start - BESIDE), start)
-  return (
-    /^\d{1,2}(?:st|nd|rd|th) in /u.test(text.slice(start, end)) &&
-    /(?<!\p{L})(?:\p{L}+ s|my|his|her|our) $/u.test(before)
-  )
+function isBirthday(
+  { start, end }: Span,
+  text: string,
+  birthday: UnderstandingPatterns['counts']['birthday'],
+): boolean {
+  if (!begins(text.slice(start, end), birthday.own)) return false
+  return expression(`(?:${birthday.before}) $`).test(text.slice(Math.max(0, start - BESIDE), start))
 }
 
 /** A figure with at most an ending, at the end of a mention: "in der 3.", "7th". */

@@ -2,13 +2,14 @@ import { forLanguage } from '../../../../languages/index.ts'
 import type { Question } from '../../../../models/understanding.ts'
 import { foldWithOffsets } from '../../text.ts'
 import type { LabelledFeatures } from '../../training/logistic.ts'
-import { featuresOfNumber } from '../features.ts'
+import { featuresOfNumber, type Token } from '../features.ts'
 import { tokensOf, trainedQuestion, type Role } from '../roles.ts'
 
 /** A number in a sentence, with its role. */
 export interface MarkedNumber extends LabelledFeatures {
   /** Position of the sentence in its file. */
   sentence: number
+  token: Token
 }
 
 const ROLE_OF_MARK: Record<string, Role> = {
@@ -46,13 +47,14 @@ export function markedIn(file: string, language: string): MarkedNumber[] {
     }
     const folded = foldWithOffsets(line.replaceAll(MARK, ''))
     const tokens = tokensOf(folded.text, patterns)
-    for (const [place, { value, end }] of tokens.entries()) {
-      const role = roles.get(folded.to[end - 1]!)
-      if (value === undefined || role === undefined) continue
+    for (const [place, token] of tokens.entries()) {
+      const role = roles.get(folded.to[token.end - 1]!)
+      if (token.value === undefined || role === undefined) continue
       found.push({
         acts: [role],
         unlabelled: [],
         sentence,
+        token,
         features: featuresOfNumber(tokens, place, question, language),
       })
     }

@@ -6,15 +6,29 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { packageFile } from '../../../../core/package-files.ts'
-import { encoded, predictBy, type Model } from '../../classifier/classifier.ts'
+import { encoded, type Model } from '../../classifier/classifier.ts'
 import { trainedBy } from '../../training/logistic.ts'
-import { ROLES, WEIGHTS, type Role } from '../roles.ts'
+import {
+  inRole,
+  ROLES,
+  surePeople,
+  tellsNoPeople,
+  tellsNoVisit,
+  WEIGHTS,
+  type NumberInRole,
+  type Role,
+} from '../roles.ts'
 import { markedIn, type MarkedNumber } from './marked-numbers.ts'
 
 const SENTENCES = join(import.meta.dirname, 'sentences')
 const REPORT = join(import.meta.dirname, 'report.md')
 const EVERY = 5
-const SURE = [0.05, 0.9] as const
+/** The rules of the understanding on one number, with the roles that they are about. */
+const RULES: [what: string, roles: Role[], holds: (number: NumberInRole) => boolean][] = [
+  ['no people', ['people'], (one) => tellsNoPeople(one, [one], { isCorrection: false })],
+  ['neither hour nor day', ['hour', 'day', 'booked'], (one) => tellsNoVisit(one, [one])],
+  ['surely people', ['people'], (one) => surePeople([one]) !== undefined],
+]
 /** More passes learn the sentences by heart, and err twice as often on others. */
 const PASSES = { epochs: 8, averagedFrom: 3 }
 
@@ -34,27 +48,40 @@ writeFileSync(REPORT, reportOf(tested))
 console.log(readFileSync(REPORT, 'utf8'))
 
 function reportOf(by: Model<Role>): string {
-  const read = held.map((one) => ({ ...one, likelihoods: predictBy(by, one.features) }))
-  const rows = ROLES.map((role) => {
-    const said = read.filter(({ acts }) => acts.includes(role))
-    const others = read.filter(({ acts }) => !acts.includes(role))
-    const first = said.filter(({ likelihoods }) => ROLES.every((other) => likelihoods[other] <= likelihoods[role]))
-    const [least, most] = SURE
-    const lost = said.filter(({ likelihoods }) => likelihoods[role] < least)
-    const cleared = others.filter(({ likelihoods }) => likelihoods[role] < least)
-    const taken = others.filter(({ likelihoods }) => likelihoods[role] >= most)
-    const sure = said.filter(({ likelihoods }) => likelihoods[role] >= most)
-    return `| ${role} | ${said.length} | ${share(first, said)} | ${share(lost, said)} | ${share(cleared, others)} | ${share(sure, said)} | ${share(taken, others)} |`
+  const read = held.map(({ acts: [role], token, features }) => ({ role, number: inRole(by, token, features) }))
+  const likeliest = ROLES.map((role) => {
+    const said = read.filter((one) => one.role === role)
+    const first = said.filter(
+      ({ number: { likelihoods } }) => Math.max(...Object.values(likelihoods)) === likelihoods[role],
+    )
+    return `| ${role} | ${said.length} | ${share(first, said)} |`
+  })
+  const rules = RULES.map(([what, roles, holds]) => {
+    const [own, others] = [true, false].map((isOwn) =>
+      read.filter(({ role }) => roles.some((one) => one === role) === isOwn),
+    )
+    const shares = [own!, others!].map((some) =>
+      share(
+        some.filter(({ number }) => holds(number)),
+        some,
+      ),
+    )
+    return `| ${what} | ${shares.join(' | ')} |`
   })
   return [
     '# Report of the roles of numbers',
     '',
-    `Trained on ${marked.length} marked numbers; ${bytes.length} bytes of weights. Of ${held.length} numbers in sentences that training has not read: how often the role is`,
-    'the likeliest, its likelihood is below 0.05 where it is right and where it is not, and 0.9 or more where it is right and where it is not.',
+    `Trained on ${marked.length} marked numbers; ${bytes.length} bytes of weights. Of ${held.length} numbers in sentences that training has not read:`,
     '',
-    '| role | numbers | likeliest | below, right | below, other | sure, right | sure, other |',
-    '| --- | --- | --- | --- | --- | --- | --- |',
-    ...rows,
+    '| role | numbers | likeliest |',
+    '| --- | --- | --- |',
+    ...likeliest,
+    '',
+    'How often a rule holds for numbers of its roles, and for all others:',
+    '',
+    '| rule | its roles | others |',
+    '| --- | --- | --- |',
+    ...rules,
     '',
   ].join('\n')
 }
