@@ -356,10 +356,26 @@ function ofThing(
   { language, spokenOf }: QuestionContext,
   turn: TurnRequest,
 ): AskedFacts {
+  if (isFreeByAlias(question, asked, turn)) return { ...asked, services: [], partly: [] }
   const isSpokenOf = asked.services.length === 1 && asked.services[0] === spokenOf && asked.partly.length === 0
   const services = turn.assistant.tables?.services ?? []
   if (!isSpokenOf || servicesNamed(fold(question), services, language).length > 0) return asked
   return hasTopic(question, turn) ? { ...asked, services: [] } : asked
+}
+
+/**
+ * True where the services asked for are free, and the question has only other names of them: a free drop-off with the alias "service" is
+ * not what a service costs.
+ */
+function isFreeByAlias(question: string, { services: ids }: AskedFacts, { assistant }: TurnRequest): boolean {
+  const meant = (assistant.tables?.services ?? []).flatMap(({ value }) => (ids.includes(value.id) ? [value] : []))
+  const asked = fold(question)
+  return (
+    meant.length > 0 &&
+    meant.every(
+      ({ name, price = '' }) => price !== '' && !/[1-9]/u.test(price) && !hasBeginning(asked, wordsOf(fold(name))),
+    )
+  )
 }
 
 /**

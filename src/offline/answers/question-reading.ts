@@ -17,7 +17,8 @@ import {
   type Expected,
 } from './question-words.ts'
 import { toldIn, type Told } from './rows.ts'
-import { alikePassages, encodingsOf, subjectOf } from './subjects.ts'
+import { likeness } from '../matters/likeness.ts'
+import { alikePassages, encodingsOf, headingEncodingOf, subjectOf } from './subjects.ts'
 import type { Terms, TextAnalysis } from './text-analysis.ts'
 
 const MAX_PASSAGES = 8
@@ -95,6 +96,8 @@ export interface Reading {
   before: string | undefined
   /** All replies of the conversation. */
   shown: string | undefined
+  /** Likeness of the question's subject and the last heading of a passage. */
+  headingAlike(passage: Passage): number
   /** True for a sentence of the reply to which the visitor objects. */
   isRefused(sentence: string): boolean
 }
@@ -126,6 +129,7 @@ export async function readingFor(question: Question, { loadAnalyzer, splitSenten
   const subject = encode(subjectOf(text, beside, asked.topicCount), spoken)
   const earlier = question.earlier === undefined ? undefined : encode(question.earlier, spoken)
   const encodings = (passage: Passage) => encodingsOf(passage, language, splitSentences)
+  const headingAlike = (passage: Passage) => likeness(subject, headingEncodingOf(passage, language))
   const alike = alikePassages(subject, others, encodings)
   const isThingAsked = asksProvision(text, spoken)
   const rest = isThingAsked ? others.filter((one) => !alike.includes(one)) : []
@@ -139,7 +143,7 @@ export async function readingFor(question: Question, { loadAnalyzer, splitSenten
     isObjected && sentence.length >= MIN_QUOTED && before.includes(sentence)
   const found = { asked, around, subject, earlier, encodings, analyzer, termsOf, read, liking, bounds, before, shown }
   const [isExpected, isProvided] = [expectedBy(text, spoken, told), providedBy(text, spoken)]
-  return { ...found, isRefused, isExpected, isProvided, isPriceAsked: asksPrice(text, spoken) }
+  return { ...found, headingAlike, isRefused, isExpected, isProvided, isPriceAsked: asksPrice(text, spoken) }
 }
 
 async function readingOf(passages: Passage[], language: string, load: TextAnalysis['loadAnalyzer']): Promise<TermsOf> {

@@ -44,7 +44,9 @@ const WHOLE_CHARACTERS = 160
  * The same below a heading that the question names or that is a question, and for an item of a list, because all of it is about
  * one thing.
  */
-export const UNIT_CHARACTERS = 320
+const UNIT_CHARACTERS = 320
+/** The same below a heading on the question's matter: the visitor reads the rule, its exceptions and what they would ask next. */
+export const SECTION_CHARACTERS = 600
 /** Maximum characters of sentences, rows or a list that are quoted because they belong together. */
 const EXTENDED_CHARACTERS = 450
 /** The same with the sentence after the match, which may be long itself. */
@@ -113,13 +115,15 @@ export function runsOf(passage: Passage, sentences: Placed[], isLeft: boolean[])
 }
 
 /** Relation of a passage's sentences to the question. */
-interface Relevance {
+export interface Relevance {
   /** True for a sentence with the question's main word, or with another one that the first lacks. */
   isAsked: (position: number) => boolean
   /** True for a row of a table that fits the question as well as the first. */
   isAlike: (position: number) => boolean
   /** The question names the heading of the passage. */
   isBelowHeading: boolean
+  /** The heading is on the matter of the question. */
+  isOnHeading: boolean
 }
 
 /**
@@ -130,12 +134,12 @@ export function quotedRun(
   passage: Passage,
   sentences: Placed[],
   position: number,
-  { isAsked, isAlike, isBelowHeading }: Relevance,
+  { isAsked, isAlike, isBelowHeading, isOnHeading }: Relevance,
 ): Run {
   if (isGrade(sentences[position]!))
     return alikeRun(sentences, position, (at) => at in sentences && isGrade(sentences[at]!))
   if (isAlike(position)) return alikeRun(sentences, position, isAlike)
-  const whole = wholeSection(passage, sentences, { position, isBelowHeading })
+  const whole = wholeSection(passage, sentences, { position, isBelowHeading, isOnHeading })
   return withList(sentences, whole ?? extended(sentences, position, isAsked))
 }
 
@@ -161,21 +165,21 @@ export function joined(one: Excerpt, other: Excerpt): Excerpt {
 function wholeSection(
   { text, title, namesOthers = false }: Passage,
   sentences: Placed[],
-  { position, isBelowHeading }: { position: number; isBelowHeading: boolean },
+  { position, isBelowHeading, isOnHeading }: { position: number; isBelowHeading: boolean; isOnHeading: boolean },
 ): Run | undefined {
   const isList = sentences.some((sentence) => ITEM.test(sentence.text))
   // "Videos: no" answers only half of "May we take photos?", and "from 12 years" goes on with "below 16 with an adult".
   const isOne = !namesOthers && (isBelowHeading || (headingOf(title).endsWith('?') && !isList))
   const leadsIn = sentences.find(({ text: sentence }) => sentence.endsWith(':'))?.line === 0
-  const limit = isOne ? UNIT_CHARACTERS : WHOLE_CHARACTERS
-  if (text.length <= (leadsIn ? EXTENDED_CHARACTERS : limit) && (!isList || leadsIn))
+  const limit = isOnHeading ? SECTION_CHARACTERS : isOne ? UNIT_CHARACTERS : WHOLE_CHARACTERS
+  if (text.length <= (leadsIn ? Math.max(EXTENDED_CHARACTERS, limit) : limit) && (!isList || leadsIn))
     return { first: 0, last: sentences.length - 1 }
   const line = sentences[position]?.line
   const run = {
     first: sentences.findIndex((sentence) => sentence.line === line),
     last: sentences.findLastIndex((sentence) => sentence.line === line),
   }
-  const most = ITEM.test(sentences[run.first]!.text) ? UNIT_CHARACTERS : limit
+  const most = ITEM.test(sentences[run.first]!.text) ? Math.max(UNIT_CHARACTERS, limit) : limit
   return lengthOf(sentences, run) <= most ? withNext(sentences, run) : undefined
 }
 

@@ -38,6 +38,15 @@ export function encodingsOf(
   )
 }
 
+const recentHeadings = new RecentResults<Encoding>(1_000)
+
+/** The subject of a passage's last heading. */
+export function headingEncodingOf({ title, language: written }: Passage, language: string): Encoding {
+  const own = written ?? language
+  const heading = headingOf(title)
+  return recentHeadings.of(`${own} ${heading}`, () => encode(heading, own))
+}
+
 /** The passages on the matter of the question, most alike first. */
 export function alikePassages(
   subject: Encoding,
