@@ -22,6 +22,10 @@ export interface StatePatterns {
   /** Words that leave the note out altogether. */
   noteDropped: string
   insteadOf: string
+  /** Wants a booking without a note: "no note". */
+  noNote: string
+  /** Verbs that ask to put something down beside a yes. */
+  putDown: string
   /** Says that a number is of all who come: "altogether". */
   total: string
 }

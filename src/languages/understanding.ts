@@ -140,6 +140,8 @@ export interface UnderstandingPatterns {
   interjections: string
   /** Asks whether anybody is there, of a visitor who waits for a person. */
   anybodyThere: string
+  /** Leaves a booking for later: "I'll talk to my wife first". */
+  postponed: string
   /** Asks to wait. */
   wait: string
   /** A whole message that accepts any of the options. */

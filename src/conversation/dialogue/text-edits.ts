@@ -1,4 +1,4 @@
-import { asksToAdd, hasMatter, leftOutOf, matterOf, sentencesIn } from '../../offline/index.ts'
+import { asksToAdd, hasMatter, leftOutOf, matterOf, namesNote, sentencesIn } from '../../offline/index.ts'
 import type { Hearing } from './hearing.ts'
 import { withoutMatter } from './message-cuts.ts'
 import { keep, type Task } from './state.ts'
@@ -22,7 +22,7 @@ export function editText(hearing: Hearing, open: Task): boolean {
       edit === 'instead'
         ? [questionPointedAt(state, text, world.language) ?? text]
         : open.said.map((one) => withoutMatter(one, matter)).filter((one) => one !== '')
-    if (edit === 'without') leaveNotes(open, matter)
+    if (edit === 'without') leaveNotes(open, matter, open.name === 'book' && namesNote(text, world.language))
   }
   const added = addedBeside(
     hearing,
@@ -49,9 +49,14 @@ function replaceNotes(open: Task, text: string, matter: string[]): void {
   delete open.shownNotes
 }
 
-function leaveNotes(open: Task, matter: string[]): void {
-  if (matter.length === 0) return
-  const left = (notes: string[]): string[] => notes.map((one) => withoutMatter(one, matter)).filter((one) => one !== '')
+/** Leaves out what is said on a matter; all notes, where "the note" is to go and none is on another matter that is named. */
+function leaveNotes(open: Task, matter: string[], isNoteNamed: boolean): void {
+  if (matter.length === 0 && !isNoteNamed) return
+  const left = (notes: string[]): string[] => {
+    const others = notes.map((one) => withoutMatter(one, matter)).filter((one) => one !== '')
+    return isNoteNamed && others.join('\n') === notes.join('\n') ? [] : others
+  }
+  delete open.shownNotes
   open.notes = left(open.notes)
   if (open.entrusted !== undefined) open.entrusted = left(open.entrusted)
 }

@@ -1,5 +1,6 @@
 import type { Command } from '../../models/understanding.ts'
 import {
+  isAnswerLikely,
   isInstruction,
   isTalkLikely,
   isWithoutMatter,
@@ -186,7 +187,7 @@ function reasonIn(hearing: Hearing): string {
       return isReason(sentence, hearing) ? withoutRead(sentence, hearing) : facts.join(', ')
     })
     .filter((told) => told !== '' && !isWithoutMatter(told, hearing.world.language))
-    .filter((told) => !tellsOnlyNumber(told, hearing.world.language))
+    .filter((told) => !tellsOnlyNumber(told, hearing.world.language) && !isAnswerLikely(told, hearing.world.language))
     .join(' ')
 }
 

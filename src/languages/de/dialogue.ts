@@ -189,7 +189,8 @@ export const dialogue: DialogueTable = {
     withWhom: (names) => `Das wäre bei ${list(names)}.`,
     fromAge: (service, from) => `${service} ist ab ${from} Jahren.`,
     notForAge: (service) => `${service} ist nicht für dieses Alter.`,
-    noneForAge: 'Für dieses Alter kann man hier nichts buchen. Ich kann eine Nachricht für das Team aufnehmen.',
+    noneForAge:
+      'Für dieses Alter finde ich hier nichts zu buchen, aber das Team weiß vielleicht mehr. Ich kann eine Nachricht aufnehmen.',
     notUnderstood: 'Entschuldigung, das habe ich nicht verstanden.',
     cannotObey: 'Das kann ich nicht tun.',
 

@@ -25,10 +25,12 @@ export const states: StatePatterns = {
     '(?:bitte )?(?:noch )?(?:erganz\\w*|hinzufugen|dazuschreiben)',
   ].join('|'),
   leftOff: '(?:sie|ihr|du|da|haben|hast|habt)(?: \\S+){0,4} (?:vergessen|weggelassen|ausgelassen|unterschlagen)',
-  note: '(?:die|der|den|meine?[nr]?|unsere?[nr]?) (?:notiz(?:en)?|hinweis|anmerkung|vermerk)',
+  note: '(?:die|der|den|diese[nr]?|meine?[nr]?|unsere?[nr]?) (?:notiz(?:en)?|hinweis|anmerkung(?:en)?|vermerk)',
   noteSays:
-    '(?:die|meine|der) (?:notiz|hinweis|anmerkung|vermerk)(?: \\S+){0,3}? (?:stimmt (?:nicht|aber nicht)|ist (?:falsch|nicht richtig)|soll(?:te)? (?:lauten|heissen|sein))|(?:in der notiz|da|es|dort|darin) soll(?:te)? (?:stehen|heissen)|(?:andern|andere|korrigier\\w*|ersetz\\w*) (?:sie )?(?:bitte )?die notiz(?: (?:in|auf|durch))?',
+    '(?:die|meine|der) (?:notiz|hinweis|anmerkung(?:en)?|vermerk)(?: \\S+){0,3}? (?:stimmt (?:nicht|aber nicht)|ist (?:falsch|nicht richtig)|soll(?:te)? (?:lauten|heissen|sein))|(?:in der notiz|da|es|dort|darin) soll(?:te)? (?:stehen|heissen)|(?:andern|andere|korrigier\\w*|ersetz\\w*) (?:sie )?(?:bitte )?die notiz(?: (?:in|auf|durch))?',
   noteDropped: 'weg|raus|weglassen|loschen|streichen|(?:losch|streich|entfern)\\w*',
+  noNote: '(?:kein\\w*|ohne(?: (?:die|diese|eine|meine))?) (?:notiz(?:en)?|anmerkung(?:en)?|hinweis|vermerk)',
+  putDown: 'schreib\\w*|vermerk\\w*|notier\\w*|fug\\w*|erganz\\w*|erwahn\\w*',
   insteadOf: '(?:und )?nicht',
   total: 'insgesamt|zusammen|gesamt|alles in allem|im ganzen',
 }

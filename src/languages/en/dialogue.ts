@@ -186,7 +186,8 @@ export function dialogueIn(locale: string): DialogueTable {
       withWhom: (names) => `That would be with ${list(names)}.`,
       fromAge: (service, from) => `${service} is for ages from ${from}.`,
       notForAge: (service) => `${service} is not for that age.`,
-      noneForAge: 'For that age there is nothing to book here. I can take a message for the team.',
+      noneForAge:
+        'I find nothing to book here for that age, but the team may know more. I can take a message for them.',
       notUnderstood: 'Sorry, I did not understand that.',
       cannotObey: 'That is nothing I can do.',
 

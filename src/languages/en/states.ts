@@ -26,7 +26,10 @@ export const states: StatePatterns = {
   note: '(?:the|my|our|that|this) (?:notes?|remarks?)',
   noteSays:
     '(?:the|my|that) (?:note|remark)(?: \\S+){0,3}? (?:isn t|is wrong|is not right|should (?:say|read|be)|ought to (?:say|read)|must (?:say|read)|says)|(?:it|that) (?:should|ought to|must) (?:say|read)|(?:change|correct|replace) (?:the|my|that) note(?: (?:to|with|so that it says))?',
-  noteDropped: '(?:leave|take) (?:it|that) out|(?:remove|delete|drop|scrap|cancel) (?:it|that|the note)',
+  noteDropped:
+    '(?:leave|take|strike|cut) (?:\\S+ ){1,3}out|(?:take|leave|strike|cross) out|(?:remove|delete|drop|scrap|cancel|omit|erase|ditch) (?:it|that|(?:the|that|my|this) (?:notes?|remarks?))',
+  noNote: '(?:no|without(?: (?:a|any|the|that|my|this))?) (?:notes?|remarks?)',
+  putDown: 'add|put(?: down)?|include|note(?: down)?|write(?: down| in)?|mention|mark|jot down',
   insteadOf: '(?:and )?not',
   total: 'altogether|all together|in total|in all|all in all|overall',
 }

@@ -515,6 +515,8 @@ export const understanding: UnderstandingPatterns = {
   interjections: `(?:ha){2,}\\w{0,3}|lol|${AND}|(?:do )?you know what|(?:and )?tell me(?=,)|oh|ah|hey|well|um+|uh+|hm+|btw|by the way|one (?:more|last|final|other) (?:thing|question)|(?:last|next|another) (?:thing|question)|so|ok so|oops`,
   anybodyThere:
     '(?:(?:is|are|s) )?(?:(?:any|some) ?(?:one|body)|you(?: lot| guys)?)(?: still| actually| even| really| going to be)? (?:there|here|coming|around|reading(?: this)?|available|home|answering)|any ?(?:one|body)|(?:i m |i am )?still (?:here|there|waiting)|(?:where|when) (?:is|are|will|does|do) (?:(?:any|some) ?(?:one|body)|you|they)(?: (?:come|coming|answer|answering|be here))?|how (?:much longer|long)(?: (?:does|will|do|must|should|is) (?:it|this|i|that)(?: take| wait)?)?|come on|(?:and|so) (?:now|what)|what now|why (?:is|does) (?:nobody|no one)(?: \\S+)?',
+  postponed:
+    '(?:talk|speak|chat|check|ask|discuss)(?: \\S+){1,5} first|think (?:about it|it over)|sleep on it|(?:come|get|be) back (?:to you|later|to book|to this)|book (?:it |that |one |this )?(?:later|another time)|get in touch (?:later|again)',
   wait: '(?:just )?(?:a|one) (?:moment|minute|sec\\w*)|hang on|hold on|let me (?:check|see|think(?! it over| about (?:it|that))|ask)',
   indifferent:
     '(?:any(?:time|thing|one)?|whichever|whatever|either|all)(?: of (?:them|those|these))?(?: time| one| day)?(?: is| are| s| s| would be| works?)?(?: fine| good| ok| okay| great| for me)*|i (?:really )?don t (?:mind|care)|(?:you|u) (?:choose|pick|decide)|no preference|doesn t matter|not fussed|i m easy|surprise me|whenever(?: you (?:can|like))?',

@@ -183,7 +183,8 @@ export const dialogue: DialogueTable = {
     withWhom: (names) => `Sería con ${list(names)}.`,
     fromAge: (service, from) => `${service} es a partir de ${from} años.`,
     notForAge: (service) => `${service} no es para esa edad.`,
-    noneForAge: 'Para esa edad no hay nada que se pueda reservar aquí. Puedo tomar un mensaje para el equipo.',
+    noneForAge:
+      'Para esa edad no encuentro aquí nada que se pueda reservar, pero el equipo quizá sepa más. Puedo tomar un mensaje.',
     notUnderstood: 'Perdón, no lo he entendido.',
     cannotObey: 'Eso no lo puedo hacer.',
 

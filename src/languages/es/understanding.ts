@@ -486,6 +486,8 @@ export const understanding: UnderstandingPatterns = {
   interjections: `(?:ja|je|ha){2,}\\w{0,3}|lol|${AND}|(?:y )?(?:dime|digame|decidme)(?=,)|(?:sabe|sabes|sabeis) que|(?:y )?(?:una |la )?(?:ultima|otra|pequena) (?:pregunta|cosa|duda)(?: mas)?|(?:y )?una (?:pregunta|duda|cosa)(?: mas)?|oye|oiga|ah|ay|uy|eh|bueno|pues|por cierto|a ver|mira|hm+|vaya|entonces`,
   anybodyThere:
     '(?:hay|esta) (?:por )?(?:ahi )?alguien(?: (?:ahi|por ahi|alli))?|alguien(?: (?:ahi|me (?:contesta|responde|atiende|lee)|contesta|responde))?|(?:sigu\\w+|estai?s?|estan?) (?:por )?(?:ahi|alli)|(?:todavia |aun )?(?:estoy|sigo) esperando|(?:cuando|por que no) (?:me |nos )?(?:contest\\w+|respond\\w+|atiend\\w+|vien\\w+|va\\w* a (?:contestar|responder|venir))(?: (?:alguien|nadie))?|(?:y )?ahora que|cuanto (?:tard\\w+|falta|hay que esperar|tengo que esperar)|nadie (?:contesta|responde)|oiga\\w*|oye',
+  postponed:
+    '(?:hablo|hablare|consulto|consultare|comento|comentare)(?: \\S+){0,3} con|me lo (?:pienso|pensare)|(?:ya|luego) (?:reservo|reservare|os digo|les digo|le digo|vuelvo)|(?:reservo|reservare|vuelvo|volvere)(?: \\S+){0,3} (?:mas tarde|otro dia|otro momento|luego)',
   wait: '(?:espera |espere |esperad )?un (?:momento|segundo|momentito|minuto)|esper[ae](?! (?:que|mi))',
   indifferent:
     '(?:me )?da igual|cualquiera(?: (?:me )?(?:va|viene|vale|sirve)(?: bien)?)?|el que (?:sea|quieras|prefieras)|la que (?:sea|quieras)|lo que (?:sea|prefieras)|me es igual|indiferente',

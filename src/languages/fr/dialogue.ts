@@ -190,7 +190,8 @@ export const dialogue: DialogueTable = {
     withWhom: (names) => `Ce serait avec ${list(names)}.`,
     fromAge: (service, from) => `${service} est à partir de ${from} ans.`,
     notForAge: (service) => `${service} n’est pas pour cet âge.`,
-    noneForAge: 'Pour cet âge, il n’y a rien à réserver ici. Je peux prendre un message pour l’équipe.',
+    noneForAge:
+      'Pour cet âge, je ne trouve rien à réserver ici, mais l’équipe en sait peut-être plus. Je peux prendre un message.',
     notUnderstood: 'Pardon, je n’ai pas compris.',
     cannotObey: 'Je ne peux pas faire cela.',
 

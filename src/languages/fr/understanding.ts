@@ -484,6 +484,8 @@ export const understanding: UnderstandingPatterns = {
   interjections: `(?:ha|ah){2,}\\w{0,3}|mdr|lol|${AND}|allez|(?:vous savez|tu sais) quoi|(?:et )?(?:dites|dis) moi(?=,)|(?:et )?(?:une )?(?:derniere|autre|petite) (?:question|chose)|(?:et )?encore une (?:question|chose)|encore un mot|ah|oh|euh|ben|bah|bon|alors|du coup|au fait|dites(?! (?:moi|lui|leur|a|au))|tiens|zut|mince|hm+|sinon`,
   anybodyThere:
     '(?:il )?y a(?: t il)?(?: encore| toujours)? (?:quelqu un|personne|qqn|du monde)|quelqu un(?: (?:la|me repond|repond|est la))?|(?:vous etes|etes vous|t es|tu es)(?: encore| toujours)? (?:la|ici)|j attends(?: (?:toujours|encore))?|quand(?: est ce que| est ce qu)? (?:quelqu un|vous|on|personne)(?: (?:va|allez))?(?: me)? (?:repon\\w+|arriv\\w+|vien\\w+|venir)|(?:personne ne|pourquoi personne ne) (?:me )?repond|allo|et maintenant|c est (?:encore )?long|ca prend combien de temps|combien de temps(?: (?:encore|dois je attendre|faut il attendre))?',
+  postponed:
+    '(?:en parle|en parler|en discute|en discuter|y reflechi\\w*|vais reflechir)(?: \\S+){0,4}|(?:je|on) (?:reviens|revient|reviendrai|reviendra|rappelle|rappellerai)(?: \\S+){0,3}|reserv\\w+ (?:plus tard|une autre fois|un autre jour)',
   wait: '(?:un |une )?(?:petit |petite )?(?:instant|moment|seconde|minute)|attend(?:s|ez)(?! (?:vous|que vous|ma|mon))',
   indifferent:
     '(?:ca m |c )?est egal|n importe(?: (?:lequel|laquelle|quand|quelle heure|quel))?|peu importe|comme vous voulez|celui que vous voulez|au choix|les deux me vont|ca m est egal',

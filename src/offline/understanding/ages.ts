@@ -16,6 +16,8 @@ interface Described {
   name: string
   aliases?: string[]
   description?: string | undefined
+  /** As written by the business. */
+  price?: string | undefined
 }
 
 const MONTHS = 12
@@ -61,17 +63,25 @@ export function youngestFor(service: Described): number | undefined {
 }
 
 /**
- * The services for these ages; may be empty. For children, a service without an age range counts only if none with one
- * fits and the business gives no children's ages in figures.
+ * The services for these ages; may be empty. For children, a service without an age range counts only if its price is for children too,
+ * or if none with one fits and the business gives no children's ages in figures.
  */
 export function suitedTo<S extends Described>(services: S[], told: ToldAges): S[] {
   const fitting = services.filter((service) => !isUnsuited(service, told))
   if (told.years.some((age) => age >= GROWN_UP)) return fitting
   const ranges = new Map(services.map((service) => [service, ageRangeOf(service)]))
-  const forChildren = fitting.filter((service) => ranges.get(service) !== undefined)
+  const forChildren = fitting.filter((service) => ranges.get(service) !== undefined || hasChildrensPrice(service))
   const isInFigures = [...ranges.values()].some((range) => range?.isInFigures === true && range.from < GROWN_UP)
   return forChildren.length > 0 || isInFigures ? forChildren : fitting
 }
+
+/** True for "9 € adults, 5 € from 6 to 14 years": children come, too. */
+function hasChildrensPrice({ price = '' }: Described): boolean {
+  const text = fold(price)
+  return has(text, CHILDREN) || (inFigures(text, false)?.from ?? GROWN_UP) < GROWN_UP
+}
+
+const CHILDREN = inAnyLanguage(({ understanding }) => understanding.ages.child)
 
 const ranges = new Map<string, AgeRange | null>()
 const MAX_RANGES = 2_000

@@ -8,14 +8,14 @@ import { suitedAmong, suitedHints, withoutSubject } from './meant-services.ts'
 import { read, type Mention, type Reading } from './reading.ts'
 import { namedIn, partsOfName, peopleIn, type NamedMention } from './services.ts'
 import { everydayWords } from './spelling-correction.ts'
-import { fold, has, isWhole, without } from './text.ts'
+import { fold, has, hasBeginning, isWhole, without, wordsOf } from './text.ts'
 
 /**
  * Adds the service of recent messages to a booking that starts without one: "We are having a baby in December" and then
  * "Friday the 18th at nine?" A word for any of them ("a session") gives way to it.
  */
 export function withEarlierService(given: Command[], reading: Reading, table: Table): Command[] {
-  const commands = withCancelled(withoutMoved(given, reading, table), table)
+  const commands = asSpokenOf(withCancelled(withoutMoved(given, reading, table), table), reading, table)
   const { language, folded, mentions } = reading
   // "I want to come on Monday for that", beside the message about it.
   const isOfMessage = table.task?.task === 'message' && commands.some(({ type }) => type === 'start')
@@ -34,6 +34,26 @@ export function withEarlierService(given: Command[], reading: Reading, table: Ta
   const ids = earlier.length > 0 || !isStarted ? earlier : likeliest(reading, table)
   if (ids.length === 0 || (vague.length > 0 && ids.length > 1)) return commands
   return [...rest, { type: 'set', value: { slot: 'service', value: ids }, words: '' }]
+}
+
+/**
+ * Takes the service that is being booked or was just asked about, where words may mean several: "then on the 12th, with one of your
+ * machines", of the machine course. Words that are no part of its name mean another one.
+ */
+function asSpokenOf(commands: Command[], { typed }: Reading, { task, booking, topic, services }: Table): Command[] {
+  const id = task === null ? topic?.serviceId : task.task === 'book' ? task.serviceId : null
+  const spoken = services.find((one) => one.id === id)
+  if (booking !== null || spoken === undefined) return commands
+  const isGuess = (words: string): boolean =>
+    words === '' || words === typed.trim() || hasBeginning(fold(spoken.name), wordsOf(fold(words)))
+  return commands.map((one) =>
+    (one.type === 'set' || one.type === 'correct') &&
+    one.value.slot === 'service' &&
+    one.value.value.length > 1 &&
+    isGuess(one.words)
+      ? { ...one, value: { slot: 'service', value: [spoken.id] } }
+      : one,
+  )
 }
 
 /** Adds the service of the booking whose cancellation is agreed to a start beside the yes: "yes. And is Friday at two free?" */

@@ -17,9 +17,10 @@ import { withCancellingAgreed, withPassingAgreed } from './commands/agreement.ts
 import { withOrderAgreed } from './commands/agreed-behind.ts'
 import { withConditionAsked } from './commands/conditions.ts'
 import { withLanguageNoted, withLanguageRequested } from './commands/language-noted.ts'
+import { withNoteAdded, withNoteDropped } from './commands/note-changed.ts'
 import { withOrganisationTold } from './commands/organisation-told.ts'
 import { withOwnThings } from './commands/own-things.ts'
-import { withOpening, withServiceMeant } from './commands/openings.ts'
+import { withBookingPostponed, withOpening, withServiceMeant } from './commands/openings.ts'
 import { withoutUnfitService } from './commands/values.ts'
 import { fold, has, wordsOf } from './text.ts'
 import { wholeMessage } from './whole-message.ts'
@@ -58,11 +59,16 @@ export function understandOffline(message: string, table: Table): Command[] {
     table,
   )
   const ordered = withOrderAgreed(withCancellingAgreed(commands, reading, table), reading, table)
-  const passed = withPassingAgreed(ordered, reading, table)
+  const noted = withNoteAdded(withNoteDropped(ordered, reading, table), reading, table)
+  const passed = withPassingAgreed(noted, reading, table)
   const agreed = withServiceMeant(passed, reading, table)
-  const noted = withOwnThings(withLanguageNoted(agreed, reading, table), reading, table)
-  const spoken = withLanguageRequested(withOrganisationTold(noted, reading, table), reading, table)
-  const opened = withConditionAsked(withOpening(spoken, reading, table), reading, table)
+  const kept = withOwnThings(withLanguageNoted(agreed, reading, table), reading, table)
+  const spoken = withLanguageRequested(withOrganisationTold(kept, reading, table), reading, table)
+  const opened = withConditionAsked(
+    withBookingPostponed(withOpening(spoken, reading, table), reading, table),
+    reading,
+    table,
+  )
   const instead = withServiceInstead(opened, { reading, table, understand: understandOffline })
   const asked = withoutUnfitService(withAdviceWished(instead, reading, table), reading, table)
   const spare = new Set(asked.filter(({ type }) => type === 'ask').slice(MAX_QUESTIONS))

@@ -70,6 +70,12 @@ export function leftOutOf(words: string, language: string): string[] {
   return behind.length > 0 ? behind : tellingWords(words, patterns)
 }
 
+/** True for words that name the note of a booking: "without the note". */
+export function namesNote(words: string, language: string): boolean {
+  const { note, noNote } = forLanguage(language).understanding.states
+  return has(fold(words), `${note}|${noNote}`)
+}
+
 /** True for words that add to a message which the team has: "just add that to my message". */
 export function addsToMessage(words: string, language: string): boolean {
   return has(fold(words), forLanguage(language).understanding.notes.addTo)

@@ -12,6 +12,8 @@ interface Catalogue {
   language: string
 }
 
+/** A heading on booking itself, and no thing to book. */
+const BOOKING = inAnyLanguage(({ understanding }) => understanding.appointment)
 const NOT = inAnyLanguage(({ functionWords }) => functionWords.not)
 const MIN_WORD_LENGTH = 4
 /** Words up to this frequency rank name nothing. */
@@ -29,8 +31,8 @@ export function unlistedIn(
 ): string | undefined {
   const text = fold(wish)
   if (has(text, forLanguage(language).understanding.appointment)) return undefined
-  // Words of intents name nothing that could be booked: "I want to book, and change nothing".
-  const { move, cancel, denied } = forLanguage(language).understanding.intents
+  // Words of intents name nothing that could be booked: "I want to book, and change nothing", "How late can I book?"
+  const { move, cancel, denied, book } = forLanguage(language).understanding.intents
   const said = wordsOf(text.replaceAll(expression(`(?:${denied}|${NOT}) \\S+(?: \\S+)?|${move}|${cancel}`), ' '))
   const common = mostCommonWords(language, COMMON_RANK)
   const all = services.map(({ id, name, aliases = [], description = '' }) => ({
@@ -45,7 +47,9 @@ export function unlistedIn(
   ]
   if (wordsOf(fold(named)).some(isAmong(listed))) return undefined
   return headings.find((heading) => {
-    const words = wordsOf(fold(heading)).filter((word) => word.length >= MIN_WORD_LENGTH && !common.has(word))
+    const words = wordsOf(fold(heading)).filter(
+      (word) => word.length >= MIN_WORD_LENGTH && !common.has(word) && !has(word, `${book}|${BOOKING}`),
+    )
     if (words.length === 0 || words.some(isAmong(listed))) return false
     return words.filter(isAmong(said)).length >= Math.ceil(words.length / 2)
   })

@@ -171,6 +171,22 @@ export function isTalkLikely(sentence: string): boolean {
   return told < POSSIBLE_NOTE || TALKS.some((act) => likely[act] > told)
 }
 
+/** From this likelihood on, words are one of the visitor's answers. */
+const LIKELY_ANSWER = 0.4
+const ANSWERS = ['yes', 'no', 'choose', 'change', 'value'] as const
+
+/**
+ * True for words that more than twice as likely answer the desk than tell the team something: "yes, with the quote", "just my daughter, so
+ * one".
+ */
+export function isAnswerLikely(words: string, language: string): boolean {
+  const { problem, matter } = forLanguage(language).understanding.intents
+  if (has(fold(words), `${problem}|${matter}`)) return false
+  const likely = likelihoods(fold(words), 'time')
+  const most = Math.max(...ANSWERS.map((act) => likely[act]))
+  return most >= LIKELY_ANSWER && likely.note < most / 2
+}
+
 /** Describes a sentence that may become part of a booking's note. */
 export function readVisitRemark(sentence: string, language: string): VisitRemark {
   const { understanding: patterns } = forLanguage(language)

@@ -73,4 +73,24 @@ describe('services for an age', () => {
     expect(suitedTo([course, { id: 'b', name: 'Open hour' }], { years: [9], isOwn: false })).toEqual([])
     expect(suitedTo([course], { years: [14], isOwn: false })).toEqual([course])
   })
+
+  it.each(['9 € adults, 5 € from 6 to 14 years, under 6 free', '12 € adults, 6 € children', '9 €, Kinder frei'])(
+    'have a visit with a price for children: %s',
+    (price) => {
+      const course = { id: 'a', name: 'Pruning course', description: 'From 16 years.' }
+      const visit = { id: 'b', name: 'Guided visit', price }
+      expect(suitedTo([course, visit], { years: [5], isOwn: false })).toEqual([visit])
+      expect(suitedTo([course, { ...visit, price: '9 €' }], { years: [5], isOwn: false })).toEqual([])
+    },
+  )
+
+  it('are none of a course that excludes them, whatever its price says', () => {
+    const course = {
+      id: 'a',
+      name: 'Pruning course',
+      description: 'From 16 years.',
+      price: '75 €, children’s tools 5 €',
+    }
+    expect(suitedTo([course], { years: [5], isOwn: false })).toEqual([])
+  })
 })

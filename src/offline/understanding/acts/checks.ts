@@ -5,12 +5,14 @@ import type { Mention } from '../reading.ts'
 import { expression, has, isWhole, opening, wordsOf } from '../text.ts'
 import { type Patterns } from './act.ts'
 import { intentOf } from './intents.ts'
-import { unmentioned } from './values.ts'
+import { isOfBooking, unmentioned } from './values.ts'
 
 /** Facts of an appointment that a visitor may check. */
 const CHECKED = new Set<SlotValue['slot']>(['service', 'staff', 'day', 'time', 'party_size'])
 
 const MAX_WORDS_BESIDE = 1
+/** The same beside values of the booking that was made: "and it stayed at eight people, didn't it?" */
+const MAX_WORDS_BESIDE_OWN = 3
 
 /**
  * True for a question whether a fact of the appointment under way, or of the one made, is understood: "That's with Lena, right?"
@@ -28,14 +30,17 @@ export function isCheck(text: string, clause: Clause, patterns: Patterns, { task
   const isTagged = tagged !== undefined && (!isAnswer || text.includes('?'))
   // "Will it be ready for Christmas?" asks about the work and not about the appointment.
   if (has(text, patterns.questions.readyAsked)) return false
-  if (begun === undefined || !(isTagged || text.includes('?'))) return false
-  const bare = unmentioned(text, clause).slice(begun.length).replaceAll(expression(tag), ' ')
+  const isOwn = isTagged && task === null && booking !== null && values.every((one) => isOfBooking(one, booking))
+  if ((begun === undefined && !isOwn) || !(isTagged || text.includes('?'))) return false
+  const bare = unmentioned(text, clause)
+    .slice(begun?.length ?? 0)
+    .replaceAll(expression(tag), ' ')
   if (has(bare, patterns.correction) || intentOf(bare, patterns) !== undefined) return false
   if (!isTagged && has(bare, patterns.questions.feasible)) return false
   const filler = fillersOf(patterns)
   const { with: before } = patterns.staff
   const words = wordsOf(bare.replaceAll(expression(before), ' ')).filter((word) => !filler.has(word) && word.length > 2)
-  return words.length <= MAX_WORDS_BESIDE
+  return words.length <= (begun === undefined ? MAX_WORDS_BESIDE_OWN : MAX_WORDS_BESIDE)
 }
 
 /** The facts that a clause checks; of several readings of a day, the one of the appointment. */

@@ -5,7 +5,7 @@ import { tellingWords } from '../note-matter.ts'
 import { expression, fold, has, wordsOf } from '../text.ts'
 import type { Patterns } from './act.ts'
 import { isTeam } from './intents.ts'
-import { equalsBooking, hasService, unmentioned } from './values.ts'
+import { hasService, isOfBooking, unmentioned } from './values.ts'
 
 const MAX_WORDS_OF_SENT = 24
 
@@ -58,8 +58,7 @@ export function isAllWellAsked(text: string, clause: Clause, patterns: Patterns,
   const isDraft = task?.task === 'book' && booking === null && question === 'confirm'
   if (isDraft) return clause.mentions.length === 0 && asksOnlyIfAllWell(text, patterns)
   if (task !== null || booking === null) return false
-  const isOwn = (one: SlotValue): boolean =>
-    one.slot === 'party_size' ? one.value === booking.partySize : equalsBooking(one, booking)
+  const isOwn = (one: SlotValue): boolean => isOfBooking(one, booking)
   if (!clause.mentions.every(({ values, candidates = [] }) => [...values, ...candidates].every(isOwn))) return false
   return asksOnlyIfAllWell(unmentioned(text, clause), patterns)
 }

@@ -37,6 +37,11 @@ export function equalsBooking(value: SlotValue, booking: NonNullable<Table['book
   }
 }
 
+/** The same, with the number of people. */
+export function isOfBooking(one: SlotValue, booking: NonNullable<Table['booking']>): boolean {
+  return one.slot === 'party_size' ? one.value === booking.partySize : equalsBooking(one, booking)
+}
+
 /** True where a day or an hour other than today is named: "I won't book today" names none that is wanted. */
 export function namesOtherThanToday(mentions: Clause['mentions'], table: Table): boolean {
   const today = todayOf(table).toString()

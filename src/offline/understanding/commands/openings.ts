@@ -93,3 +93,25 @@ function needOf(commands: Command[], { typed, language }: Reading, table: Table)
 function setsService(command: Command): boolean {
   return command.type === 'set' && command.value.slot === 'service'
 }
+
+/**
+ * Reads a booking that is left for later as a farewell: "thanks, I'll talk to my husband first and come back to book". A service, a day or
+ * an hour beside it is a wish.
+ */
+export function withBookingPostponed(
+  commands: Command[],
+  { typed, text, patterns }: Reading,
+  { task }: Table,
+): Command[] {
+  const isElse = commands.some((one) => one.type === 'ask' || ('value' in one && !isGuess(one)))
+  if (task !== null || isElse || typed.includes('?') || !has(text, patterns.postponed)) return commands
+  const kept = commands.filter((one) => !isGuess(one) && (one.type !== 'start' || one.task !== 'book'))
+  return kept.length === commands.length
+    ? commands
+    : [...kept, { type: 'courtesy', kind: 'goodbye', words: typed.trim() }]
+}
+
+/** True for a service that no word names. */
+function isGuess(command: Command): boolean {
+  return 'value' in command && command.words === ''
+}
