@@ -10,7 +10,7 @@ import type { Tenant } from '../../src/tenants/index.ts'
 import { MemoryIndex, type IndexedChunk } from '../bench/memory-index.ts'
 
 interface Shop {
-  services: [name: string, minutes: number, price: string, description?: string][]
+  services: [name: string, minutes: number, price: string, description?: string, aliases?: string[]][]
   documents: IndexedChunk[]
 }
 
@@ -26,9 +26,10 @@ async function ask(
 ) {
   const index = new MemoryIndex(await loadSearchLanguages({ query: '', language }), documents)
   const { hits, statistics } = index.search(message, 8)
-  const services = offered.map(([name, durationMinutes, price, description], place): BookableService => {
+  const services = offered.map(([name, durationMinutes, price, description, aliases], place): BookableService => {
     const told = description === undefined ? {} : { description }
-    return { id: `svc_${place}`, name, durationMinutes, price, staff: [], ...told }
+    const named = aliases === undefined ? {} : { aliases }
+    return { id: `svc_${place}`, name, durationMinutes, price, staff: [], ...told, ...named }
   })
   const timeZone = 'Europe/Berlin'
   const tenant = {
@@ -147,6 +148,27 @@ describe('a row of the price list', () => {
     const reply = await ask('How much is the taster session with porcelain?', 'en', shop)
     expect(reply).toContain('“Porcelain, extra')
     expect(reply).not.toContain('“- ')
+  })
+})
+
+describe('a free service with the name of the work', () => {
+  const services = (price: string): Shop['services'] => [
+    ['Drop-off', 15, price, 'Leave your machine for repair or a service.', ['service', 'repair']],
+    ['Machine course', 180, '£69'],
+  ]
+  const documents = [
+    { id: '1', title: 'Prices', text: '- Service of a household machine: £79\n- Service of an overlocker: £99' },
+  ]
+
+  test('leaves the price of the work to the documents', async () => {
+    const reply = await ask('how much is a service of an overlocker?', 'en', { services: services('free'), documents })
+    expect(reply).toContain('£99')
+    expect(reply).not.toContain('free')
+  })
+
+  test('tells its own price by its own name', async () => {
+    const reply = await ask('how much is the drop-off?', 'en', { services: services('free'), documents })
+    expect(reply).toContain('free')
   })
 })
 

@@ -15,7 +15,11 @@ import { fold, has, hasBeginning, isWhole, without, wordsOf } from './text.ts'
  * "Friday the 18th at nine?" A word for any of them ("a session") gives way to it.
  */
 export function withEarlierService(given: Command[], reading: Reading, table: Table): Command[] {
-  const commands = asSpokenOf(withCancelled(withoutMoved(given, reading, table), table), reading, table)
+  const commands = withCancelled(withoutMoved(given, reading, table), table)
+  return asSpokenOf(withServiceOfTalk(commands, reading, table), reading, table)
+}
+
+function withServiceOfTalk(commands: Command[], reading: Reading, table: Table): Command[] {
   const { language, folded, mentions } = reading
   // "I want to come on Monday for that", beside the message about it.
   const isOfMessage = table.task?.task === 'message' && commands.some(({ type }) => type === 'start')
