@@ -45,6 +45,11 @@ const BOUNDS_VALUE = 0.5
 const AGE_VALUE = 0.15
 /** For a passage whose own heading consists of words of the question. */
 const HEADING_VALUE = 0.1
+/** For a passage below a heading on the matter of the question, per unit of likeness above that of most headings. */
+const HEADING_MATTER_VALUE = 0.8
+const HEADING_ALIKE_FROM = 0.2
+/** Share of it that a heading loses which is another question. */
+const OTHER_HEADING_SHARE = 0.6
 /** For a passage in the question's language, which is preferred to its translations. */
 const LANGUAGE_VALUE = 0.4
 /** For a passage below the name of the service that the question is about. */
@@ -90,7 +95,7 @@ export function weighedIn(
   const termsIn = (words: string) => termsOf(passage.id, words)
   const title = termsIn(titleOf(passage))
   const ownTitle = termsIn(ownTitleOf(passage, read))
-  const worth = worthOf(passage, read[0]!, reading.liking)
+  const worth = worthOf(passage, read[0]!, reading.liking) + HEADING_MATTER_VALUE * onHeading(passage, reading)
   const termsOfEach = siblings.map((sentence) => termsIn(sentence.text))
   const fits = rowFits(siblings, around, {
     terms: termsOfEach,
@@ -139,6 +144,12 @@ function worthOf(passage: Passage, first: Passage, { asked, termsOf, language, s
   const ofService = passage.isOfService === true ? SERVICE_VALUE : 0
   const rank = PASSAGE_VALUE * (first.score > 0 ? passage.score / first.score : 0)
   return rank + heading + spokenHere + spokenOf + ofService
+}
+
+/** Likeness of the question and a heading above that of most headings; less of a heading that is another question. */
+function onHeading(passage: Passage, reading: Reading): number {
+  const alike = Math.max(0, reading.headingAlike(passage) - HEADING_ALIKE_FROM)
+  return alike === 0 ? 0 : alike * (1 - OTHER_HEADING_SHARE * (shareOfOtherQuestion(passage, reading) ?? 0))
 }
 
 /**
