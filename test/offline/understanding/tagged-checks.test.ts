@@ -9,7 +9,6 @@ const SERVICES = servicesFrom([
 ])
 const BOOKING: NonNullable<Table['booking']> = {
   reference: 'AB12CD',
-  service: 'Workshop tour',
   serviceId: 'tour',
   date: '2026-12-12',
   time: '11:00',
