@@ -29,6 +29,7 @@ export {
   asksToLeaveMessage,
   leftOutOf,
   namesNote,
+  saysOnly,
   pointedMatter,
   refersBack,
   toldInSentence,

@@ -1,7 +1,7 @@
-import { asksToAdd, hasMatter, leftOutOf, matterOf, namesNote, sentencesIn } from '../../offline/index.ts'
+import { asksToAdd, hasMatter, leftOutOf, matterOf, namesNote, saysOnly, sentencesIn } from '../../offline/index.ts'
 import type { Hearing } from './hearing.ts'
 import { withoutMatter } from './message-cuts.ts'
-import { keep, type Task } from './state.ts'
+import { keep, keepNote, type Task } from './state.ts'
 import { questionPointedAt } from './told-before.ts'
 
 /**
@@ -15,7 +15,8 @@ export function editText(hearing: Hearing, open: Task): boolean {
     const { world, state } = hearing
     const matter = edit === 'without' ? leftOutOf(text, world.language) : []
     if (edit === 'instead' && open.name === 'book') {
-      replaceNotes(open, text, matterOf(hearing.message, world.language))
+      const isAll = saysOnly(hearing.message, world.language)
+      replaceNotes(open, text, isAll ? undefined : matterOf(hearing.message, world.language))
       continue
     }
     open.said =
@@ -24,6 +25,7 @@ export function editText(hearing: Hearing, open: Task): boolean {
         : open.said.map((one) => withoutMatter(one, matter)).filter((one) => one !== '')
     if (edit === 'without') leaveNotes(open, matter, open.name === 'book' && namesNote(text, world.language))
   }
+  if (open.name === 'book') keepDictated(hearing, open)
   const added = addedBeside(
     hearing,
     edits.map(({ text }) => text),
@@ -35,12 +37,22 @@ export function editText(hearing: Hearing, open: Task): boolean {
   return true
 }
 
+/** Keeps what is to be put down beside the change: "take the voucher out of the note, and put down that I am a pensioner". */
+function keepDictated({ commands }: Hearing, open: Task): void {
+  const dictated = commands.flatMap((one) =>
+    one.type === 'message' && one.edit === undefined && one.text !== '' ? [one.text] : [],
+  )
+  const kept = dictated.filter((text) => keepNote(open, text))
+  if (kept.length > 0) open.entrusted = [...(open.entrusted ?? []), ...kept]
+}
+
 /**
  * Puts the note that the visitor dictates in place of those on the same matter, or else of the newest: an allergy that was told before stays.
- * All of them are shown once more.
+ * Without a matter, as in "it need only say …", it replaces all. All of them are shown once more.
  */
-function replaceNotes(open: Task, text: string, matter: string[]): void {
+function replaceNotes(open: Task, text: string, matter: string[] | undefined): void {
   const replaced = (notes: string[]): string[] => {
+    if (matter === undefined) return [text]
     const left = notes.filter((one) => !hasMatter(one, matter))
     return [...(left.length === notes.length ? notes.slice(0, -1) : left), text]
   }

@@ -29,7 +29,8 @@ export const states: StatePatterns = {
   noteSays:
     '(?:die|meine|der) (?:notiz|hinweis|anmerkung(?:en)?|vermerk)(?: \\S+){0,3}? (?:stimmt (?:nicht|aber nicht)|ist (?:falsch|nicht richtig)|soll(?:te)? (?:lauten|heissen|sein))|(?:in der notiz|da|es|dort|darin) soll(?:te)? (?:stehen|heissen)|(?:andern|andere|korrigier\\w*|ersetz\\w*) (?:sie )?(?:bitte )?die notiz(?: (?:in|auf|durch))?',
   noteDropped: 'weg|raus|weglassen|loschen|streichen|(?:losch|streich|entfern)\\w*',
-  noNote: '(?:kein\\w*|ohne(?: (?:die|diese|eine|meine))?) (?:notiz(?:en)?|anmerkung(?:en)?|hinweis|vermerk)',
+  noNote:
+    '(?:die|diese) (?:notiz|anmerkung) brauch\\w*(?: \\S+){0,2} nicht|brauch\\w* (?:\\S+ ){0,2}(?:die|keine|diese) (?:notiz|anmerkung)(?: nicht)?|(?:kein\\w*|ohne(?: (?:die|diese|eine|meine))?) (?:notiz(?:en)?|anmerkung(?:en)?|hinweis|vermerk)',
   putDown: 'schreib\\w*|vermerk\\w*|notier\\w*|fug\\w*|erganz\\w*|erwahn\\w*',
   insteadOf: '(?:und )?nicht',
   total: 'insgesamt|zusammen|gesamt|alles in allem|im ganzen',

@@ -25,10 +25,11 @@ export const states: StatePatterns = {
   leftOff: '(?:you ve|you have|you)(?: just)? (?:left (?:off|out)|missed(?: out| off)?|forgot(?:ten)?|cut off)',
   note: '(?:the|my|our|that|this) (?:notes?|remarks?)',
   noteSays:
-    '(?:the|my|that) (?:note|remark)(?: \\S+){0,3}? (?:isn t|is wrong|is not right|should (?:say|read|be)|ought to (?:say|read)|must (?:say|read)|says)|(?:it|that) (?:should|ought to|must) (?:say|read)|(?:change|correct|replace) (?:the|my|that) note(?: (?:to|with|so that it says))?',
+    '(?:the|my|that) (?:note|remark)(?: \\S+){0,3}? (?:isn t|is wrong|is not right|should (?:say|read|be)|ought to (?:say|read)|must (?:say|read)|says)|(?:it|that) (?:should|ought to|must|need|needs to|need only|needs only)(?: only| just)? (?:say|read)(?: that)?|(?:change|correct|replace) (?:the|my|that) note(?: (?:to|with|so that it says))?',
   noteDropped:
     '(?:leave|take|strike|cut) (?:\\S+ ){1,3}out|(?:take|leave|strike|cross) out|(?:remove|delete|drop|scrap|cancel|omit|erase|ditch) (?:it|that|(?:the|that|my|this) (?:notes?|remarks?))',
-  noNote: '(?:no|without(?: (?:a|any|the|that|my|this))?) (?:notes?|remarks?)',
+  noNote:
+    '(?:don t|do not|dont|no) need (?:that|the|a|any|this|for (?:the|a)) (?:notes?|remarks?)|(?:no|without(?: (?:a|any|the|that|my|this))?) (?:notes?|remarks?)',
   putDown: 'add|put(?: down)?|include|note(?: down)?|write(?: down| in)?|mention|mark|jot down',
   insteadOf: '(?:and )?not',
   total: 'altogether|all together|in total|in all|all in all|overall',

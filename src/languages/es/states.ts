@@ -28,7 +28,8 @@ export const states: StatePatterns = {
   noteSays:
     '(?:la|mi|esa) nota(?: \\S+){0,3}? (?:no (?:es correcta|esta bien|es asi)|esta mal|deberia (?:decir|poner)|debe (?:decir|poner)|tiene que (?:decir|poner)|que diga|que ponga)|(?:deberia|debe|tiene que) (?:decir|poner)|(?:cambia|cambie|cambiad|corrige|corrija|corregid) la nota(?: (?:a|por|para que diga))?',
   noteDropped: '(?:quit|borr|elimin|suprim)\\w*',
-  noNote: '(?:sin(?: (?:la|esa|esta|ninguna|las))?|ninguna) (?:notas?|observacion(?:es)?)',
+  noNote:
+    '(?:no (?:hace falta|necesit\\w+)|sobra)(?: (?:la|esa|esta|ninguna))? nota|(?:sin(?: (?:la|esa|esta|ninguna|las))?|ninguna) (?:notas?|observacion(?:es)?)',
   putDown: 'anad\\w*|pon(?:ga|gan|ed|me)?|apunt\\w*|incluy\\w*|escrib\\w*|anot\\w*|indiq\\w*|mencion\\w*',
   insteadOf: '(?:y )?no',
   total: 'en total|en conjunto|todos juntos|sumando',

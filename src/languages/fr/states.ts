@@ -27,7 +27,8 @@ export const states: StatePatterns = {
   noteSays:
     '(?:la|ma|cette) (?:note|remarque)(?: \\S+){0,3}? (?:n est pas (?:bonne|juste|correcte)|est (?:fausse|inexacte|incorrecte)|doit (?:dire|etre|indiquer)|devrait (?:dire|etre|indiquer))|(?:ca|cela|elle|il) (?:doit|devrait|faut) (?:dire|indiquer|etre ecrit|mettre)|il faut (?:mettre|ecrire|noter)|(?:changez|change|corrigez|corrige|remplacez) la note(?: (?:par|en|pour))?',
   noteDropped: '(?:supprim|enlev|retir|effac)\\w*',
-  noNote: '(?:sans(?: (?:la|les|cette|aucune))?|aucune|pas de) (?:notes?|remarques?)',
+  noNote:
+    '(?:pas besoin|inutile) (?:de|d)(?: (?:la|cette|une))? (?:note|remarque)|(?:sans(?: (?:la|les|cette|aucune))?|aucune|pas de) (?:notes?|remarques?)',
   putDown:
     '(?:r)?ajout\\w*|mett(?:ez|re|ons)|mets|note[rz]?|inscriv\\w*|precis(?:ez|er|e)|marqu(?:ez|er|e)|ecriv\\w*|indiqu\\w*|mentionn\\w*',
   insteadOf: '(?:et )?(?:non )?pas',

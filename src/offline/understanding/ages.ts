@@ -75,6 +75,16 @@ export function suitedTo<S extends Described>(services: S[], told: ToldAges): S[
   return forChildren.length > 0 || isInFigures ? forChildren : fitting
 }
 
+/** A description without its sentences on who pays what: "children under 6 come free" is no limit. */
+function withoutPrices(description: string): string {
+  return description
+    .split(/(?<=[.;])\s/u)
+    .filter((sentence) => !/[€$£]/u.test(sentence) && !has(sentence, FREE))
+    .join(' ')
+}
+
+const FREE = `(?:${inAnyLanguage(({ documents }) => documents.free)})e?s?|frei(?= ?(?:$|[.,;)]))`
+
 /** True for "9 € adults, 5 € from 6 to 14 years": children come, too. */
 function hasChildrensPrice({ price = '' }: Described): boolean {
   const text = fold(price)
@@ -97,7 +107,7 @@ function ageRangeOf({ name, aliases = [], description = '' }: Described): AgeRan
   const names = [name, ...aliases].map(fold)
   const found =
     firstOf(names, (text) => inFigures(text, true)) ??
-    inFigures(fold(description).slice(0, MAX_DESCRIPTION_LENGTH), false) ??
+    inFigures(withoutPrices(fold(description).slice(0, MAX_DESCRIPTION_LENGTH)), false) ??
     firstOf(names, inWords)
   if (ranges.size >= MAX_RANGES) ranges.clear()
   ranges.set(key, found ?? null)

@@ -70,6 +70,13 @@ export function leftOutOf(words: string, language: string): string[] {
   return behind.length > 0 ? behind : tellingWords(words, patterns)
 }
 
+/** True for a note that is to say nothing else: "it need only say that I use a wheelchair". */
+export function saysOnly(words: string, language: string): boolean {
+  const { states, names } = forLanguage(language).understanding
+  const lead = expression(states.noteSays).exec(fold(words))?.[0]
+  return lead !== undefined && has(lead, names.only)
+}
+
 /** True for words that name the note of a booking: "without the note". */
 export function namesNote(words: string, language: string): boolean {
   const { note, noNote } = forLanguage(language).understanding.states

@@ -242,7 +242,9 @@ function isNewHour({ text, mentions, patterns }: Reading, { task, booking, quest
   const figures = text.match(/\d+/gu) ?? []
   const isOpen = task?.task === 'book' || task?.task === 'move' || (task === null && booking !== null)
   if (!isOpen || mentions.length > 0 || figures.length !== 1 || question === 'party_size') return false
-  return Number(figures[0]) <= 24 && wordsOf(text).length <= MAX_WORDS_OF_HOUR && has(text, patterns.correction)
+  // "Yes, change it. And how much do the 4 of us pay?"
+  const sentence = text.split(/[.!?;\n]/u).find((one) => one.includes(figures[0]!)) ?? text
+  return Number(figures[0]) <= 24 && wordsOf(text).length <= MAX_WORDS_OF_HOUR && has(sentence, patterns.correction)
 }
 
 /** The position of the only option that starts at this hour. */

@@ -14,6 +14,8 @@ interface Said {
   kept: string[]
   /** What is to be put down beside the yes. */
   added: [words: string, word: string][]
+  /** Words that replace the note, and a word of the new one. */
+  replaced: [words: string, word: string]
   /** A yes with a value, which is no note. */
   value: string
 }
@@ -26,12 +28,18 @@ const SAID: Record<Language, Said> = {
     yes: 'yes',
     told: ['My sister is allergic to bees.', 'bees'],
     agreed: ['Yes, but please take that note out, it is not needed.', 'fine, but without the note'],
-    dropped: ['no note please', 'Please remove the note first', 'the note is wrong, delete it'],
+    dropped: [
+      'no note please',
+      'Please remove the note first',
+      'the note is wrong, delete it',
+      'yes please. You don’t need that note though!',
+    ],
     kept: ['Is the note in there?', 'the note matters to me'],
     added: [
       ['yes, and put the name of my sister: Laura', 'Laura'],
       ['Yes please. Add that we bring a pram', 'pram'],
     ],
+    replaced: ['yes, but take the bees out of the note, put down that we bring a pram', 'pram'],
     value: 'yes, put us down for 11 o’clock instead',
   },
   de: {
@@ -39,11 +47,15 @@ const SAID: Record<Language, Said> = {
     yes: 'ja',
     told: ['Meine Schwester hat eine Bienenallergie.', 'Bienen'],
     agreed: ['Ja, aber die Notiz bitte raus', 'ja, aber ohne die Anmerkung'],
-    dropped: ['Bitte keine Notiz', 'Die Notiz können Sie streichen, die ist überholt'],
+    dropped: ['Bitte keine Notiz', 'Die Notiz können Sie streichen, die ist überholt', 'Die Notiz brauchen Sie nicht'],
     kept: ['Steht die Notiz drin?', 'Die Notiz ist mir wichtig'],
     added: [
       ['ja, und schreiben Sie den Namen meiner Schwester dazu: Laura', 'Laura'],
       ['Ja. Vermerken Sie bitte den Kinderwagen', 'Kinderwagen'],
+    ],
+    replaced: [
+      'ja, aber das mit den Bienen bitte aus der Notiz streichen, vermerken Sie den Kinderwagen',
+      'Kinderwagen',
     ],
     value: 'ja, schreiben Sie lieber 11 Uhr',
   },
@@ -52,12 +64,13 @@ const SAID: Record<Language, Said> = {
     yes: 'sí',
     told: ['Mi hermana es alérgica a las abejas.', 'abejas'],
     agreed: ['Sí, pero quite la nota', 'sí, pero sin la nota'],
-    dropped: ['sin nota, por favor', 'borre esa nota, ya no hace falta'],
+    dropped: ['sin nota, por favor', 'borre esa nota, ya no hace falta', 'no hace falta la nota'],
     kept: ['¿Está la nota?', 'la nota es importante'],
     added: [
       ['sí, y ponga el nombre de mi hermana: Laura', 'Laura'],
       ['Sí. Añada que llevamos un carrito', 'carrito'],
     ],
+    replaced: ['sí, pero quite lo de las abejas de la nota, ponga que llevamos un carrito', 'carrito'],
     value: 'sí, pero ponga las 11',
   },
   fr: {
@@ -65,18 +78,19 @@ const SAID: Record<Language, Said> = {
     yes: 'oui',
     told: ['Ma sœur est allergique aux abeilles.', 'abeilles'],
     agreed: ['Oui, mais enlevez la note s’il vous plaît', 'oui, mais sans la remarque'],
-    dropped: ['pas de note s’il vous plaît', 'supprimez cette note, ce n’est plus utile'],
+    dropped: ['pas de note s’il vous plaît', 'supprimez cette note, ce n’est plus utile', 'pas besoin de la note'],
     kept: ['La note y est ?', 'la note est importante'],
     added: [
       ['Oui, et mettez le nom de ma sœur : Laura', 'Laura'],
       ['oui, ajoutez que nous venons avec une poussette', 'poussette'],
     ],
+    replaced: ['oui, mais enlevez les abeilles de la note, ajoutez que nous avons une poussette', 'poussette'],
     value: 'oui, mais mettez plutôt 11h',
   },
 }
 
 describe.each(LANGUAGES)('the note of a booking that is read back (%s)', (language) => {
-  const { wish, yes, told, agreed, dropped, kept, added, value } = SAID[language]
+  const { wish, yes, told, agreed, dropped, kept, added, replaced, value } = SAID[language]
   const [, , massage] = SERVICES[language]
 
   /** The notes that the booking is made with after these messages, and a yes where they give none. */
@@ -101,6 +115,12 @@ describe.each(LANGUAGES)('the note of a booking that is read back (%s)', (langua
   it.each(added)('takes what is to be put down, and the reply has it: %s', async (words, word) => {
     const { notes, reply } = await notesAfter([words])
     expect([notes, reply]).toEqual([expect.stringContaining(word), expect.stringContaining(word)])
+  })
+
+  it(`gives way to another one: ${replaced[0]}`, async () => {
+    const { notes } = await notesAfter([replaced[0]])
+    expect(notes).toContain(replaced[1])
+    expect(notes).not.toContain(told[1])
   })
 
   it(`takes no hour: ${value}`, async () => {

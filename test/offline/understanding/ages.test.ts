@@ -84,6 +84,16 @@ describe('services for an age', () => {
     },
   )
 
+  it.each([
+    'A walk through the works. Under 6 free.',
+    'Un paseo por los esteros. Menores de 6 años gratis.',
+    'Rundgang durch die Halle. Kinder unter 6 frei.',
+    'Visite de l’atelier. Moins de 6 ans gratuits.',
+  ])('have a visit whose description tells who pays nothing: %s', (description) => {
+    const visit = { id: 'b', name: 'Visit', description }
+    expect(suitedTo([visit], { years: [68], isOwn: false })).toEqual([visit])
+  })
+
   it('are none of a course that excludes them, whatever its price says', () => {
     const course = {
       id: 'a',

@@ -158,6 +158,9 @@ export function withThanks(commands: Command[], { task }: Table): Command[] {
 /** Commands of a visitor who is done, beside their courtesies. */
 const OF_LEAVE = new Set<Command['type']>(['courtesy', 'reject', 'abandon', 'confirm', 'ask'])
 
+/** From this likelihood on, words beside a farewell are a question. */
+const SURELY_ASKED = 0.9
+
 /**
  * "Cheers, that's all", while times or services are on offer, takes leave of the booking that was not made. Once a start is
  * chosen, it may mean that nothing is to be added. Without a booking, what stands beside it is not searched: "nothing else. but
@@ -173,9 +176,16 @@ export function withLeave(commands: Command[], { typed, patterns }: Reading, { t
   if (commands.length === 0 || commands.some(isElse) || (isFree && !isAsked)) return commands
   const words = typed.trim()
   const kept = commands.filter(({ type }) => type === 'courtesy' || type === 'reject')
+  // "Nope, that's all. Oh is there parking" asks without a question mark.
+  const asked = commands.filter((one) => one.type === 'ask' && isSurelyAsked(one.words, patterns))
+  if (asked.length > 0) return [...kept.filter(({ type }) => type === 'courtesy'), ...asked]
   // "Anything else?" is answered by it.
   if (question === 'anything_else' && !kept.some(({ type }) => type === 'reject')) kept.push({ type: 'reject', words })
   return [...kept, { type: 'courtesy', kind: 'goodbye', words }]
+}
+
+function isSurelyAsked(words: string, patterns: Reading['patterns']): boolean {
+  return hasQuestionForm(words, patterns) || likelihoods(words, 'anything_else').ask >= SURELY_ASKED
 }
 
 /** True where a part of the text says that nothing else is wanted: "great, thanks, that's all". "How does this all work" does not. */

@@ -27,7 +27,13 @@ export function withNoteDropped(commands: Command[], { typed, patterns }: Readin
   )
   const isAgreed = agrees(dropping, patterns) && !kept.some(({ type }) => type === 'confirm')
   const agreed: Command[] = isAgreed ? [{ type: 'confirm', words: dropping }] : []
-  return [...agreed, ...kept, { type: 'message', text, edit: 'without' }]
+  const added = piecesOf(typed).filter((piece) => !piece.includes(text) && putsDown(piece, patterns))
+  return [
+    ...agreed,
+    ...kept,
+    { type: 'message', text, edit: 'without' },
+    ...added.map((piece): Command => ({ type: 'message', text: withoutLead(piece.trim(), patterns), words: piece })),
+  ]
 }
 
 /** True for a piece that wants the note away. A question whether it is gone drops nothing. */

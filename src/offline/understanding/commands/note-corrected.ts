@@ -12,10 +12,11 @@ import { isDetail } from './parts.ts'
 export function withNoteCorrected(commands: Command[], reading: Reading, table: Table): Command[] {
   const { typed, text, patterns } = reading
   const { note, noteSays, noteDropped } = patterns.states
-  if (table.task?.task !== 'book' || typed.includes('?') || !has(text, note) || !has(text, noteSays)) return commands
+  if (table.task?.task !== 'book' || !has(text, note) || !has(text, noteSays)) return commands
   if (has(text, `${patterns.notes.leaveOut}|${noteDropped}`)) return commands
   const sentences = sentencesIn(typed)
   const sentence = sentences.findLast((one) => has(fold(one), noteSays)) ?? typed
+  if (sentence.includes('?')) return commands
   const told = toldBehind(sentence, patterns)
   if (!tellsMore(told, reading)) return commands
   const others = sentences.filter((one) => one !== sentence)
