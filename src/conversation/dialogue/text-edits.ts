@@ -1,7 +1,7 @@
 import { asksToAdd, hasMatter, leftOutOf, matterOf, namesNote, saysOnly, sentencesIn } from '../../offline/index.ts'
 import type { Hearing } from './hearing.ts'
 import { withoutMatter } from './message-cuts.ts'
-import { keep, keepNote, type Task } from './state.ts'
+import { keep, type Task } from './state.ts'
 import { questionPointedAt } from './told-before.ts'
 
 /**
@@ -25,7 +25,6 @@ export function editText(hearing: Hearing, open: Task): boolean {
         : open.said.map((one) => withoutMatter(one, matter)).filter((one) => one !== '')
     if (edit === 'without') leaveNotes(open, matter, open.name === 'book' && namesNote(text, world.language))
   }
-  if (open.name === 'book') keepDictated(hearing, open)
   const added = addedBeside(
     hearing,
     edits.map(({ text }) => text),
@@ -35,15 +34,6 @@ export function editText(hearing: Hearing, open: Task): boolean {
   delete open.isAgreed
   hearing.hasGained = true
   return true
-}
-
-/** Keeps what is to be put down beside the change: "take the voucher out of the note, and put down that I am a pensioner". */
-function keepDictated({ commands }: Hearing, open: Task): void {
-  const dictated = commands.flatMap((one) =>
-    one.type === 'message' && one.edit === undefined && one.text !== '' ? [one.text] : [],
-  )
-  const kept = dictated.filter((text) => keepNote(open, text))
-  if (kept.length > 0) open.entrusted = [...(open.entrusted ?? []), ...kept]
 }
 
 /**

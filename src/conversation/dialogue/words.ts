@@ -30,7 +30,12 @@ export function keepWords(hearing: Hearing): void {
   )
   if (texts.length > 0 && state.tasks.length === 0) beginMessage(hearing, texts)
   const [open] = state.tasks
-  if (open === undefined || editText(hearing, open)) return
+  if (open === undefined) return
+  if (editText(hearing, open)) {
+    // "Take the voucher out of the note, and put down that I am a pensioner."
+    if (open.name === 'book') keepAsked(hearing, open, texts)
+    return
+  }
   const isOwn = !begun.includes(open)
   const isAsked = state.question === 'message'
   const isForTeam = open.name === 'message' || open.name === 'call_back' || open.name === 'note'

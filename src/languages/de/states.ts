@@ -27,7 +27,7 @@ export const states: StatePatterns = {
   leftOff: '(?:sie|ihr|du|da|haben|hast|habt)(?: \\S+){0,4} (?:vergessen|weggelassen|ausgelassen|unterschlagen)',
   note: '(?:die|der|den|diese[nr]?|meine?[nr]?|unsere?[nr]?) (?:notiz(?:en)?|hinweis|anmerkung(?:en)?|vermerk)',
   noteSays:
-    '(?:die|meine|der) (?:notiz|hinweis|anmerkung(?:en)?|vermerk)(?: \\S+){0,3}? (?:stimmt (?:nicht|aber nicht)|ist (?:falsch|nicht richtig)|soll(?:te)? (?:lauten|heissen|sein))|(?:in der notiz|da|es|dort|darin) soll(?:te)? (?:stehen|heissen)|(?:andern|andere|korrigier\\w*|ersetz\\w*) (?:sie )?(?:bitte )?die notiz(?: (?:in|auf|durch))?',
+    '(?:die|meine|der) (?:notiz|hinweis|anmerkung(?:en)?|vermerk)(?: \\S+){0,3}? (?:stimmt (?:nicht|aber nicht)|ist (?:falsch|nicht richtig)|soll(?:te)? (?:lauten|heissen|sein))|(?:in der notiz|da|es|dort|darin) (?:soll(?:te)?|braucht|muss)(?: nur| bloss| einfach)? (?:zu )?(?:stehen|heissen)|(?:andern|andere|korrigier\\w*|ersetz\\w*) (?:sie )?(?:bitte )?die notiz(?: (?:in|auf|durch))?',
   noteDropped: 'weg|raus|weglassen|loschen|streichen|(?:losch|streich|entfern)\\w*',
   noNote:
     '(?:die|diese) (?:notiz|anmerkung) brauch\\w*(?: \\S+){0,2} nicht|brauch\\w* (?:\\S+ ){0,2}(?:die|keine|diese) (?:notiz|anmerkung)(?: nicht)?|(?:kein\\w*|ohne(?: (?:die|diese|eine|meine))?) (?:notiz(?:en)?|anmerkung(?:en)?|hinweis|vermerk)',

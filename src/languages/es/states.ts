@@ -26,7 +26,7 @@ export const states: StatePatterns = {
     '(?:te|se|os)(?: me| le| les)? (?:ha|han|habeis|has)(?: \\S+)? (?:olvidado|dejado|saltado|comido)|(?:has|habeis|ha) (?:olvidado|dejado|omitido)',
   note: '(?:las?|mis?|nuestra|esa|esta) (?:notas?|observacion(?:es)?)',
   noteSays:
-    '(?:la|mi|esa) nota(?: \\S+){0,3}? (?:no (?:es correcta|esta bien|es asi)|esta mal|deberia (?:decir|poner)|debe (?:decir|poner)|tiene que (?:decir|poner)|que diga|que ponga)|(?:deberia|debe|tiene que) (?:decir|poner)|(?:cambia|cambie|cambiad|corrige|corrija|corregid) la nota(?: (?:a|por|para que diga))?',
+    '(?:la|mi|esa) nota(?: \\S+){0,3}? (?:no (?:es correcta|esta bien|es asi)|esta mal|deberia (?:decir|poner)|debe (?:decir|poner)|tiene que (?:decir|poner)|que diga|que ponga)|(?:solo )?(?:deberia|debe|tiene que|hace falta)(?: solo)? (?:decir|poner)(?: que)?|(?:cambia|cambie|cambiad|corrige|corrija|corregid) la nota(?: (?:a|por|para que diga))?',
   noteDropped: '(?:quit|borr|elimin|suprim)\\w*',
   noNote:
     '(?:no (?:hace falta|necesit\\w+)|sobra)(?: (?:la|esa|esta|ninguna))? nota|(?:sin(?: (?:la|esa|esta|ninguna|las))?|ninguna) (?:notas?|observacion(?:es)?)',

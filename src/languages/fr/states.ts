@@ -25,7 +25,7 @@ export const states: StatePatterns = {
   leftOff: '(?:vous avez|tu as|avez vous|as tu) (?:oublie|omis|coupe|saute|laisse de cote)',
   note: '(?:les?|la|ma|mes|notre|cette) (?:notes?|remarques?)',
   noteSays:
-    '(?:la|ma|cette) (?:note|remarque)(?: \\S+){0,3}? (?:n est pas (?:bonne|juste|correcte)|est (?:fausse|inexacte|incorrecte)|doit (?:dire|etre|indiquer)|devrait (?:dire|etre|indiquer))|(?:ca|cela|elle|il) (?:doit|devrait|faut) (?:dire|indiquer|etre ecrit|mettre)|il faut (?:mettre|ecrire|noter)|(?:changez|change|corrigez|corrige|remplacez) la note(?: (?:par|en|pour))?',
+    '(?:la|ma|cette) (?:note|remarque)(?: \\S+){0,3}? (?:n est pas (?:bonne|juste|correcte)|est (?:fausse|inexacte|incorrecte)|doit (?:dire|etre|indiquer)|devrait (?:dire|etre|indiquer))|(?:ca|cela|elle|il) (?:doit|devrait|faut)(?: juste| seulement| simplement)? (?:dire|indiquer|etre ecrit|mettre)(?: que)?|il (?:faut|faut juste|faut seulement) (?:mettre|ecrire|noter)(?: que)?|(?:changez|change|corrigez|corrige|remplacez) la note(?: (?:par|en|pour))?',
   noteDropped: '(?:supprim|enlev|retir|effac)\\w*',
   noNote:
     '(?:pas besoin|inutile) (?:de|d)(?: (?:la|cette|une))? (?:note|remarque)|(?:sans(?: (?:la|les|cette|aucune))?|aucune|pas de) (?:notes?|remarques?)',

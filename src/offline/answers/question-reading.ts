@@ -1,6 +1,7 @@
 import { speaks } from '../../languages/index.ts'
 import type { Passage, QuestionStatistics, QuestionWord } from '../../models/chat-model.ts'
 import { encode, type Encoding } from '../matters/encoder.ts'
+import { likeness } from '../matters/likeness.ts'
 import { topiclessWords } from '../understanding/common-words.ts'
 import { fold } from '../understanding/text.ts'
 import { AskedWords, type StopWords, type TopicWeights } from './asked-words.ts'
@@ -17,7 +18,6 @@ import {
   type Expected,
 } from './question-words.ts'
 import { toldIn, type Told } from './rows.ts'
-import { likeness } from '../matters/likeness.ts'
 import { alikePassages, encodingsOf, headingEncodingOf, subjectOf } from './subjects.ts'
 import type { Terms, TextAnalysis } from './text-analysis.ts'
 

@@ -20,7 +20,7 @@ import {
   withReturned,
   withText,
 } from './commands/for-the-team.ts'
-import { withNoteCorrected } from './commands/note-corrected.ts'
+import { withNoteCorrected } from './commands/note-changed.ts'
 import { withBookedChanged } from './commands/booked-changed.ts'
 import { withBookedMoved } from './commands/booked-moved.ts'
 import { withBookedRescheduled } from './commands/booked-rescheduled.ts'

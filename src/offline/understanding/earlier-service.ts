@@ -29,8 +29,8 @@ function withServiceOfTalk(commands: Command[], reading: Reading, table: Table):
   if (!beginsBooking(rest)) return commands
   // The request may itself hint at a service without naming one: "Need a nose stud on Friday".
   const isStarted = commands.some(({ type }) => type === 'start')
-  // "A place for five on Friday night" hints at no night course.
-  const timeless = without(folded.text, mentions.filter(isStarted ? isOfTime : isOfWhen), 'x')
+  // "A place for five on Friday night" hints at no night course, and a Saturday at none that is held on Saturdays.
+  const timeless = without(folded.text, mentions.filter(isOfWhen), 'x')
   const wished = vague.length > 0 ? [] : earlierService([timeless], table, language)
   // Words that may mean several are no match for the one service of the messages before.
   const before = wished.length === 1 ? [] : spokenOf(table, language)
@@ -168,10 +168,6 @@ function isPart({ slot, value }: SlotValue): boolean {
 }
 
 const WHEN_OR_WHO = new Set<SlotValue['slot']>(['day', 'time', 'staff'])
-
-function isOfTime({ values }: Mention): boolean {
-  return values.some(({ slot }) => slot === 'time')
-}
 
 function isOfWhen({ values, candidates = [] }: Mention): boolean {
   return [...values, ...candidates].some(({ slot }) => slot === 'day' || slot === 'time')

@@ -73,7 +73,7 @@ export function leftOutOf(words: string, language: string): string[] {
 /** True for a note that is to say nothing else: "it need only say that I use a wheelchair". */
 export function saysOnly(words: string, language: string): boolean {
   const { states, names } = forLanguage(language).understanding
-  const lead = expression(states.noteSays).exec(fold(words))?.[0]
+  const lead = [...fold(words).matchAll(expression(states.noteSays))].at(-1)?.[0]
   return lead !== undefined && has(lead, names.only)
 }
 

@@ -12,10 +12,12 @@ interface Said {
   dropped: string[]
   /** Ask or tell something about the note, which stays. */
   kept: string[]
-  /** What is to be put down beside the yes. */
+  /** Orders beside the yes to write something into the note, with a word of it. */
   added: [words: string, word: string][]
   /** Words that replace the note, and a word of the new one. */
   replaced: [words: string, word: string]
+  /** Words for a note that says nothing else, and a word of it. */
+  only: [words: string, word: string]
   /** A yes with a value, which is no note. */
   value: string
 }
@@ -40,6 +42,7 @@ const SAID: Record<Language, Said> = {
       ['Yes please. Add that we bring a pram', 'pram'],
     ],
     replaced: ['yes, but take the bees out of the note, put down that we bring a pram', 'pram'],
+    only: ['the note is too long; it need only say that we bring a pram', 'pram'],
     value: 'yes, put us down for 11 o’clock instead',
   },
   de: {
@@ -57,6 +60,7 @@ const SAID: Record<Language, Said> = {
       'ja, aber das mit den Bienen bitte aus der Notiz streichen, vermerken Sie den Kinderwagen',
       'Kinderwagen',
     ],
+    only: ['die Notiz ist zu lang, da soll nur stehen: wir kommen mit Kinderwagen', 'Kinderwagen'],
     value: 'ja, schreiben Sie lieber 11 Uhr',
   },
   es: {
@@ -71,6 +75,7 @@ const SAID: Record<Language, Said> = {
       ['Sí. Añada que llevamos un carrito', 'carrito'],
     ],
     replaced: ['sí, pero quite lo de las abejas de la nota, ponga que llevamos un carrito', 'carrito'],
+    only: ['la nota es muy larga, solo debe decir que llevamos un carrito', 'carrito'],
     value: 'sí, pero ponga las 11',
   },
   fr: {
@@ -85,12 +90,13 @@ const SAID: Record<Language, Said> = {
       ['oui, ajoutez que nous venons avec une poussette', 'poussette'],
     ],
     replaced: ['oui, mais enlevez les abeilles de la note, ajoutez que nous avons une poussette', 'poussette'],
+    only: ['la note est trop longue, elle doit juste dire que nous avons une poussette', 'poussette'],
     value: 'oui, mais mettez plutôt 11h',
   },
 }
 
 describe.each(LANGUAGES)('the note of a booking that is read back (%s)', (language) => {
-  const { wish, yes, told, agreed, dropped, kept, added, replaced, value } = SAID[language]
+  const { wish, yes, told, agreed, dropped, kept, added, replaced, only, value } = SAID[language]
   const [, , massage] = SERVICES[language]
 
   /** The notes that the booking is made with after these messages, and a yes where they give none. */
@@ -117,9 +123,9 @@ describe.each(LANGUAGES)('the note of a booking that is read back (%s)', (langua
     expect([notes, reply]).toEqual([expect.stringContaining(word), expect.stringContaining(word)])
   })
 
-  it(`gives way to another one: ${replaced[0]}`, async () => {
-    const { notes } = await notesAfter([replaced[0]])
-    expect(notes).toContain(replaced[1])
+  it.each([replaced, only])('gives way to another one: %s', async (words, word) => {
+    const { notes } = await notesAfter([words])
+    expect(notes).toContain(word)
     expect(notes).not.toContain(told[1])
   })
 

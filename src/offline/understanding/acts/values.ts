@@ -37,7 +37,7 @@ export function equalsBooking(value: SlotValue, booking: NonNullable<Table['book
   }
 }
 
-/** The same, with the number of people. */
+/** True for a value of the booking, the number of its people included. */
 export function isOfBooking(one: SlotValue, booking: NonNullable<Table['booking']>): boolean {
   return one.slot === 'party_size' ? one.value === booking.partySize : equalsBooking(one, booking)
 }
