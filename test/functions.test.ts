@@ -7,6 +7,7 @@ const SRC = join(import.meta.dirname, '../src')
 
 const MAX_OWN_LINES = 50
 const MAX_HANDLER_LINES = 8
+const MAX_FILE_LINES = 450
 
 /** Plain lists of declarations, which are longer when they are cut. */
 const LISTS = [
@@ -15,6 +16,9 @@ const LISTS = [
   'languages/en/dialogue.ts dialogueIn',
   'tenants/schemas.ts exampleTenant',
 ]
+
+/** Lists of words by language, and of routes, which are one idea however long. */
+const LONG_FILES = /^languages\/[a-z]{2}\/|^web\/portal\/router\.tsx$|\/api\.d\.ts$/
 
 interface Node {
   type: string
@@ -33,6 +37,14 @@ test('a handler has at most 8 lines: the rest is of the domain', () => {
   const handlers = files.flatMap(handlersOf)
   expect(handlers.length).toBeGreaterThan(150)
   expect(handlers.filter(({ lines }) => lines > MAX_HANDLER_LINES)).toEqual([])
+})
+
+test('a file has at most 450 lines, unless it is a list', () => {
+  const files = globSync('**/*.{ts,tsx}', { cwd: SRC, exclude: ['**/node_modules/**'] })
+  const long = files.filter(
+    (file) => !LONG_FILES.test(file) && readFileSync(join(SRC, file), 'utf8').split('\n').length > MAX_FILE_LINES + 1,
+  )
+  expect(long).toEqual([])
 })
 
 /** The handlers in a file's route options, with the lines of their bodies. */

@@ -11,12 +11,12 @@ export { aboutCancelling } from './facts/cancelling.ts'
 export { headingOf } from './answers/quotes.ts'
 export { emergencyHelp } from './answers/emergency-help.ts'
 export { createReplies, type Reply } from './answers/replies.ts'
-export { asksWho } from './facts/asked.ts'
+export { asksWho } from './facts/asked-kinds.ts'
 export { searchQuery } from './answers/search-query.ts'
 export { withoutContacts } from './understanding/contacts.ts'
 export { createOfflineUnderstanding } from './understanding/index.ts'
 export { tellsNeed } from './understanding/likely-services.ts'
-export { nearestServices } from './understanding/hinted-services.ts'
+export { nearestServices } from './understanding/nearest-services.ts'
 export { languageOfVisitor } from './understanding/language.ts'
 export { asksForOffer, isUnsuited, suitedTo, youngestFor } from './understanding/ages.ts'
 export { readAges, type ToldAges } from './understanding/told-ages.ts'
@@ -38,14 +38,8 @@ export {
 export { hasMatter, matterOf, repeatsNote, tellsOnlyNumber, toldOn } from './understanding/note-matter.ts'
 export { sentencesIn } from './understanding/sentences.ts'
 export { kindredAmong } from './understanding/kindred-services.ts'
-export {
-  isForWholeParty,
-  isShareable,
-  partyTold,
-  partyWishedFor,
-  speaksOfOneself,
-  tellsRelative,
-} from './understanding/party.ts'
+export { isForWholeParty, isShareable, partyWishedFor, speaksOfOneself, tellsRelative } from './understanding/party.ts'
+export { partyTold } from './understanding/meant-party.ts'
 export { unlistedIn } from './understanding/unlisted.ts'
 export {
   asksForAnswer,

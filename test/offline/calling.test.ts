@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { askedFacts, asksCallBack } from '../../src/offline/facts/asked.ts'
+import { askedFacts } from '../../src/offline/facts/asked.ts'
 import { callsBack } from '../../src/offline/facts/written.ts'
+import { asksCallBack } from '../../src/offline/facts/asked-kinds.ts'
 
 const NOW = { now: new Date('2026-03-02T15:00:00Z'), timeZone: 'Europe/Berlin', country: 'DE' }
 

@@ -166,3 +166,8 @@ function patternsOf(language: string): Patterns | undefined {
   if (speaks(language)) return forLanguage(language).questions
   return baseLanguage(language) === 'zh' ? CHINESE : undefined
 }
+
+export function asksPattern(language: string): string {
+  const { start, frame } = forLanguage(language).understanding.questions
+  return `${start}|${frame}`
+}

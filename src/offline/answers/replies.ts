@@ -2,20 +2,15 @@ import { baseLanguage, forLanguage, spokenLanguage } from '../../languages/index
 import type { ModelEvent, Outcome, TurnRequest } from '../../models/chat-model.ts'
 import { begins, fold, has, hasBeginning, wordsOf } from '../understanding/text.ts'
 import type { TextAnalysis } from './text-analysis.ts'
-import { asksFact } from '../facts/asked.ts'
 import { aboutCancelling } from '../facts/cancelling.ts'
-import {
-  asksBarePrice,
-  findReply,
-  findWritten,
-  sayReply,
-  type Answer,
-  type QuestionContext,
-} from './question-answer.ts'
+import { findReply, sayReply } from './question-answer.ts'
 import { withoutHouseRules } from './own-cancelling.ts'
 import { withoutOthers } from './other-services.ts'
 import { tellsPrice } from './question-words.ts'
 import type { Quote } from './quotes.ts'
+import { asksBarePrice } from './asked-facts.ts'
+import { findWritten, type Answer, type QuestionContext } from './answer-parts.ts'
+import { asksFact } from '../facts/asked-kinds.ts'
 
 /** The reply to one question of a message. */
 export interface Reply {

@@ -1,12 +1,13 @@
 import { type BusinessFacts, type Closure, type Fact, type BookableService } from '../../models/chat-model.ts'
 import { fold, wordsOf } from '../understanding/text.ts'
 import { todayOf, type Moment } from '../understanding/when/today.ts'
-import type { AskedFacts, FactKind } from './asked.ts'
+import type { AskedFacts } from './asked.ts'
 import { hoursOn, opensAfter, stateNow, rangesOfEqualHours } from './week.ts'
 import { totalFor, type Party } from './party-totals.ts'
 import { mayBePerson } from './persons.ts'
 import { lowered } from '../../languages/wording.ts'
 import type { FactWording } from './wording.ts'
+import type { FactKind } from './asked-kinds.ts'
 
 /** An answer from the settings, with the lines it is based on. */
 export interface FactAnswer {

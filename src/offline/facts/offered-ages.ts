@@ -5,9 +5,9 @@ import { GROWN_UP, agesTold, readAges } from '../understanding/told-ages.ts'
 import { begins, fold, has, without } from '../understanding/text.ts'
 import { topicsOf } from '../understanding/topic-words.ts'
 import type { FactAnswer } from './answer.ts'
-import { asksFact } from './asked.ts'
 import { servicesNamed } from './described.ts'
 import type { FactWording } from './wording.ts'
+import { asksFact } from './asked-kinds.ts'
 
 /** Descriptions are in any language. */
 const AGE_TOLD = inAnyLanguage(({ questions }) => questions.ageTold)

@@ -1,8 +1,7 @@
 import { forLanguage, spokenLanguage } from '../../languages/index.ts'
 import { smallTalkOf } from '../../languages/small-talk.ts'
-import type { Question, SlotValue, Table } from '../../models/understanding.ts'
-import { asksCallBack, asksCost, asksFact, asksOpening, asksWho, comparesServices } from '../facts/asked.ts'
-import { type Act, FEW_WORDS, MAX_WORDS_OF_WHO, type Patterns, type Unwanted } from './acts/act.ts'
+import type { Table } from '../../models/understanding.ts'
+import { type Act, FEW_WORDS, MAX_WORDS_OF_WHO, type Patterns } from './acts/act.ts'
 import {
   changedInstead,
   changeIn,
@@ -16,7 +15,6 @@ import {
   refusedIn,
   RULED,
   start,
-  TO_TEAM,
 } from './acts/intents.ts'
 import { isNeedAsked } from './acts/asked-things.ts'
 import { isWayAsked } from './acts/asked-way.ts'
@@ -26,7 +24,7 @@ import { isCheck } from './acts/checks.ts'
 import { messageAct } from './acts/messages.ts'
 import { isNote } from './acts/notes.ts'
 import { actOnOwnBooking, isCancelledAsked, namesMadeBooking, repeatsBooking } from './acts/own-booking.ts'
-import { isWhetherMeant, questionAct, isQuestionIn } from './acts/questions.ts'
+import { isWhetherMeant, questionAct } from './acts/questions.ts'
 import { secondLook } from './acts/second-look.ts'
 import { statementAct } from './acts/statements.ts'
 import { asksOnlyIfAllWell, isAllWellAsked, isSentAsked } from './acts/states-asked.ts'
@@ -38,9 +36,7 @@ import {
   hasStaff,
   hasWhen,
   isBesideValues,
-  namesClockTime,
   isNamedWhole,
-  namesOtherThanToday,
   hasDayOrClockTime,
 } from './acts/values.ts'
 import type { Clause } from './clause.ts'
@@ -50,8 +46,9 @@ import { tellingWords } from './note-matter.ts'
 import type { Reading } from './reading.ts'
 import { withoutFavour } from './supposed-parties.ts'
 import { begins, expression, has, isWhole, without, wordsOf } from './text.ts'
-
-const ASKS_CONTACT = new Set<Question | null>(['details', 'name', 'contact', 'phone', 'reference'])
+import { asksCallBack, asksCost, asksFact, asksWho, comparesServices } from '../facts/asked-kinds.ts'
+import { isToldForVisit, isBesideContact, isAskedBeside, ASKS_CONTACT } from './acts/beside-a-task.ts'
+import { isAskedBesideDraft, unwantedIn } from './acts/unwanted.ts'
 
 /** The act of a clause. `text` is the clause without the answers and courtesies at its beginning. */
 export function actOf(text: string, clause: Clause, reading: Reading, table: Table): Act {
@@ -111,38 +108,6 @@ function actOfPortion(text: string, clause: Clause, { patterns }: Reading, { tas
   const { abandon, intents, answers } = patterns
   if (has(text, `${abandon}|${intents.cancel}`) || begins(text, `${answers.yes}|${answers.no}`)) return undefined
   return { type: has(text, patterns.party.portion.diet) ? 'note' : 'told' }
-}
-
-/**
- * True beside the contact for a message or a call back: "Ada Byron, ada@example.com, from the sailing school" tells who writes,
- * and begins no booking.
- */
-function isBesideContact(
-  text: string,
-  clause: Clause,
-  { patterns, mentions }: Reading,
-  { question, task }: Table,
-): boolean {
-  const isTold = mentions.some(({ values }) => values.some(({ slot }) => DETAILS.has(slot)))
-  if (!ASKS_CONTACT.has(question) || !isTold) return false
-  const isWished = has(text, `${patterns.intents.wish}|${patterns.intents.book}|${patterns.appointment}`)
-  // "She left it on the boat on Sunday" tells when.
-  const isReported = task?.task === 'message' && !namesClockTime(clause) && !isBesideValues(text, clause, patterns)
-  return !isWished && (isReported || !hasDayOrClockTime(clause))
-}
-
-/**
- * True for a request to tell somebody something during a booking ("Can you tell Mags it is a snowdrop?"): a note of the
- * visit and no separate message.
- */
-function isToldForVisit(act: Act, text: string, { patterns, table }: { patterns: Patterns; table: Table }): boolean {
-  if (table.task?.task !== 'book' || table.question === 'message' || act.type !== 'start' || act.task !== 'message')
-    return false
-  const { request } = patterns.questions
-  if (has(text, patterns.notes.contacted)) return false
-  const wish = expression(patterns.intents.message).exec(text)
-  const behind = wish === null ? 0 : wordsOf(text.slice(wish.index + wish[0].length)).length
-  return begins(text, request) && (has(text, patterns.intents.noted) || behind >= MIN_WORDS_BESIDE)
 }
 
 /** True where a clause only refuses days and asks nothing: "Next week is no good, as I said". */
@@ -231,17 +196,6 @@ function isRefusedAgain(
   const isOpened = has(text, patterns.questions.availability) || (hasDayOrClockTime(clause) && isWish)
   return act.isGuessed === true || !isOpened
 }
-
-const MIN_WORDS_BESIDE = 4
-
-/** True for a question during a booking that names none of its values: "Can somebody pick me up at school?" */
-function isAskedBeside(text: string, clause: Clause, { patterns }: Reading, { task }: Table): boolean {
-  if (task?.task !== 'book' || !clause.isQuestion || wordsOf(text).length < MIN_WORDS_BESIDE) return false
-  if (intentOf(text, patterns) === 'book') return false
-  return clause.mentions.every(({ values }) => values.every(({ slot }) => DETAILS.has(slot)))
-}
-
-const DETAILS = new Set<SlotValue['slot']>(['name', 'email', 'phone'])
 
 function actByPattern(text: string, clause: Clause, reading: Reading, table: Table): Act {
   const { patterns } = reading
@@ -430,60 +384,4 @@ function unambiguousAct(text: string, clause: Clause, reading: Reading, table: T
   // The end of a contract is no cancelled appointment: documents say how it is done.
   if (has(text, patterns.questions.contract)) return { type: 'ask' }
   return talkWished(text, clause, patterns)
-}
-
-/**
- * True where a refusal beside the summary names the draft itself, so the draft stays: "Nothing is wrong with the one at
- * five, I only wanted to know …".
- */
-function isAskedBesideDraft(
-  text: string,
-  { mentions }: Clause,
-  { intents }: Patterns,
-  { task, question }: Table,
-): boolean {
-  const isRead = task?.task === 'book' && (question === 'confirm' || question === 'change')
-  if (!isRead || mentions.length === 0 || !has(text, intents.unwanted)) return false
-  return mentions.every(({ values }) =>
-    values.every(
-      ({ slot, value }) =>
-        (slot === 'time' && value?.at === task.time?.at) || (slot === 'day' && value?.from === task.day?.from),
-    ),
-  )
-}
-
-function asksAvailability(text: string, { questions }: Patterns): boolean {
-  return has(text, `${questions.availability}|${questions.availabilityWhen}`)
-}
-
-/**
- * A refusal to book, with the question that follows or precedes it: "No booking, I only want to know whether you take
- * cards".
- */
-function unwantedIn({ text, mentions }: Clause, { patterns, language }: Reading, table: Table): Unwanted | undefined {
-  const { question } = table
-  const refusals = [...text.matchAll(expression(patterns.intents.unwanted))]
-  const [first] = refusals
-  const last = refusals.at(-1)
-  if (first === undefined || last === undefined || question === 'message') return undefined
-  // "I only wanted to know whether you are open on Saturday" asks about Saturday and does not wish for it.
-  const behindIt = text.slice(last.index + last[0].length)
-  const isFact =
-    asksFact(behindIt, spokenLanguage(language)) ||
-    asksOpening(behindIt, spokenLanguage(language)) ||
-    (begins(behindIt.trimStart(), patterns.questions.whether.word) && !asksAvailability(behindIt, patterns))
-  if (namesOtherThanToday(mentions, table) && !isFact) return undefined
-  // "Is there no appointment left?" asks for one. A request for a person or a message outweighs a refusal.
-  if (begins(text, patterns.questions.start) || TO_TEAM.has(intentOf(text, patterns))) return undefined
-  const behind = last.index + last[0].length
-  const lead = /^[^\p{L}\p{N}]{0,9}/u.exec(text.slice(behind))?.[0].length ?? 0
-  const sides = [
-    { start: behind + lead, end: text.length },
-    { start: 0, end: first.index },
-  ]
-  // "No need to book yet, I'll talk to her dad" asks nothing.
-  const { ownTalk, ownCall } = patterns.intents
-  const isAsking = (side: string): boolean => isQuestionIn(side, patterns) && !has(side, `${ownTalk}|${ownCall}`)
-  const place = sides.find((side) => isAsking(text.slice(side.start, side.end)))
-  return { type: 'unwanted', asked: place }
 }

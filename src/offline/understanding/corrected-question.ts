@@ -1,6 +1,5 @@
 import { spokenLanguage } from '../../languages/index.ts'
 import type { Command, Table } from '../../models/understanding.ts'
-import { asksFact } from '../facts/asked.ts'
 import { intentOf, RULED } from './acts/intents.ts'
 import { fillersOf } from './answers.ts'
 import { mostCommonWords } from './common-words.ts'
@@ -8,6 +7,7 @@ import { languageAsked } from './language.ts'
 import type { Reading } from './reading.ts'
 import { begins, fold, foldWithOffsets, has, opening, without, wordsOf, type Span } from './text.ts'
 import { questionAbout } from './topic.ts'
+import { asksFact } from '../facts/asked-kinds.ts'
 
 const MAX_WORDS_OF_MATTER = 8
 const MAX_CHARACTERS = 160

@@ -1,11 +1,11 @@
 import type { Table } from '../../models/understanding.ts'
-import { asksFact } from '../facts/asked.ts'
 import { inAnyLanguage, spokenLanguage } from '../../languages/index.ts'
 import type { Act } from './acts/act.ts'
 import { closingCourtesy, fillersOf, type Answer } from './answers.ts'
 import type { Clause } from './clause.ts'
 import type { Reading } from './reading.ts'
 import { begins, expression, has, without, wordsOf } from './text.ts'
+import { asksFact } from '../facts/asked-kinds.ts'
 
 /** A clause after its answers were split off. */
 export interface Said {

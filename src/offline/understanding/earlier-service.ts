@@ -4,11 +4,12 @@ import { talkedAbout } from './consultations.ts'
 import { hintedAmong, hintedIn } from './hinted-services.ts'
 import { likelyIn, neededAmong } from './likely-services.ts'
 import { servicesOf } from './reading-context.ts'
-import { suitedAmong, suitedHints, withoutSubject } from './meant-services.ts'
+import { withoutSubject } from './meant-services.ts'
 import { read, type Mention, type Reading } from './reading.ts'
 import { namedIn, partsOfName, peopleIn, type NamedMention } from './services.ts'
 import { everydayWords } from './spelling-correction.ts'
 import { fold, has, hasBeginning, isWhole, without, wordsOf } from './text.ts'
+import { suitedAmong, suitedHints } from './suited-services.ts'
 
 /**
  * Adds the service of recent messages to a booking that starts without one: "We are having a baby in December" and then

@@ -1,5 +1,4 @@
-import { LANGUAGES, forLanguage, inAnyLanguage, spokenLanguage } from '../../languages/index.ts'
-import type { Matter } from '../../languages/glossary.ts'
+import { forLanguage, inAnyLanguage, spokenLanguage } from '../../languages/index.ts'
 import { madeForAges } from './ages.ts'
 import { areCognates } from './cognates.ts'
 import { mostCommonWords } from './common-words.ts'
@@ -8,13 +7,18 @@ import type { ServiceSubject } from '../../languages/service-words.ts'
 import { languageOfServices, phrasesAbout, subjectsIn, subjectsOf } from './service-subjects.ts'
 import type { Named, NamedMention } from './services.ts'
 import { conceptsOf } from './service-concepts.ts'
-import { isInflected } from './similar-words.ts'
 import { traitPoints } from './traits.ts'
 import { expression, fold, isWhole, wordsOf } from './text.ts'
+import {
+  COMMON_RANK,
+  MIN_PART_LENGTH,
+  isWord,
+  sharesOne,
+  isSynonym,
+  sharesPart,
+  MIN_WORD_LENGTH,
+} from './kindred-words.ts'
 
-const MIN_WORD_LENGTH = 3
-/** Words up to this frequency rank do not distinguish services. */
-const COMMON_RANK = 200
 const MAX_TOKENS = 60
 
 /**
@@ -31,10 +35,6 @@ const MAX_WORDS_TOLD = 120
 const CONTRACTED = inAnyLanguage(({ functionWords }) => functionWords.contracted)
 /** A word that fits a larger share of the services is ignored. */
 const MAX_FITTING = 0.6
-/** Compounds with a common beginning of this length are about the same matter: "Familienfotos", "Familienshooting". */
-const MIN_FIRST_PART_LENGTH = 6
-const MIN_COMPOUND_LENGTH = 10
-const MIN_PART_LENGTH = 4
 
 /**
  * The services that a wish hints at without naming them: by a word of their name ("lenses"), by a rare word of their
@@ -298,43 +298,6 @@ function isMeant(said: string, word: string, { language, isCommon }: { language:
   return (!isCommon && isWord(said, word)) || isSynonym(said, word, language)
 }
 
-/** True for the word itself or an inflected form. */
-function isWord(said: string, word: string): boolean {
-  // "In der" is no form of "in den", as it is in "Ausritt in den Wald".
-  if (said.includes(' ') && said.split(' ').some((one) => one.length < MIN_WORD_LENGTH)) return said === word
-  if (/^\d/u.test(word)) return said === word && word.length > 1
-  return Math.min(said.length, word.length) >= MIN_WORD_LENGTH && (said === word || isInflected(said, word))
-}
-
-/**
- * True for a word and its compound ("Baby" and "Babyshooting"), and for compounds that begin alike ("Familienfotos" and
- * "Familienshooting").
- */
-function sharesPart(said: string, word: string): boolean {
-  // "Diagnosis on Monday" is no compound.
-  if (said.includes(' ')) return false
-  const isPart = said.length >= MIN_PART_LENGTH && word.length > said.length + MIN_PART_LENGTH
-  return (isPart && (word.startsWith(said) || word.endsWith(said))) || beginAlike(said, word)
-}
-
-function beginAlike(said: string, word: string): boolean {
-  if (Math.min(said.length, word.length) < MIN_COMPOUND_LENGTH) return false
-  let alike = 0
-  while (alike < said.length && said[alike] === word[alike]) alike += 1
-  return alike >= MIN_FIRST_PART_LENGTH && alike * 2 >= Math.min(said.length, word.length)
-}
-
-/** True for a synonym by the glossary, in any language. */
-function isSynonym(said: string, word: string, language: string): boolean {
-  if (Math.min(said.length, word.length) < MIN_WORD_LENGTH) return false
-  const matters = mattersOf(language).get(said)
-  return matters !== undefined && Object.keys(LANGUAGES).some((one) => sharesOne(matters, mattersOf(one).get(word)))
-}
-
-function sharesOne<T>(some: ReadonlySet<T>, others: ReadonlySet<T> | undefined): boolean {
-  return others !== undefined && [...some].some((one) => others.has(one))
-}
-
 /** A subject of more services than this share tells none from another: the bicycle, in a shop for bicycles. */
 const MAX_SHARING = 0.4
 /** Weight of a service with the subject in its description only. */
@@ -400,55 +363,10 @@ function subjectsBy(services: Named[]): Map<string, Subjects> {
   )
 }
 
-const known = new Map<string, ReadonlyMap<string, ReadonlySet<Matter>>>()
-
 /** The neighbouring words of a name, which stand for one thing: "one to one", "hand building". */
 function phrasesOfName(name: string): string[] {
   const words = wordsOf(fold(name))
   return [2, 3].flatMap((count) =>
     words.slice(count - 1).map((_, index) => words.slice(index, index + count).join(' ')),
   )
-}
-
-/** Index from a folded word or pair of words to its matters in the glossary. */
-function mattersOf(language: string): ReadonlyMap<string, ReadonlySet<Matter>> {
-  let found = known.get(language) as Map<string, Set<Matter>> | undefined
-  if (found !== undefined) return found
-  found = new Map()
-  for (const [matter, text] of Object.entries(forLanguage(language).glossary))
-    for (const entry of text.split(/[,>]/u)) {
-      const words = fold(entry.trim())
-      if (words !== '') found.set(words, (found.get(words) ?? new Set()).add(matter as Matter))
-    }
-  known.set(language, found)
-  return found
-}
-
-const MAX_NEAREST = 3
-
-/** The services nearest to a message that names none: by any word or subject that they share with it. */
-export function nearestServices<S extends Describable>(message: string, services: S[], language: string): S[] {
-  const text = fold(message)
-  const common = mostCommonWords(language, COMMON_RANK)
-  const written = languageOfServices(services.flatMap(({ name, description = '' }) => [name, description]))
-  const said = wordsOf(text).filter((word) => word.length >= MIN_WORD_LENGTH && !common.has(word))
-  const meant = subjectsIn(text, language)
-  const scored = services.map((service) => {
-    const own = fold([service.name, ...(service.aliases ?? []), service.description ?? ''].join(' . '))
-    const words = wordsOf(own)
-    const shared = said.filter((word) => words.some((one) => isWord(word, one) || sharesPart(word, one))).length
-    const subjects = [...subjectsIn(own, written)].filter((one) => meant.has(one)).length
-    return { service, score: shared + subjects }
-  })
-  return scored
-    .filter(({ score }) => score > 0)
-    .toSorted((a, b) => b.score - a.score)
-    .slice(0, MAX_NEAREST)
-    .map(({ service }) => service)
-}
-
-interface Describable {
-  name: string
-  aliases?: string[]
-  description?: string
 }

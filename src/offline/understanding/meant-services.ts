@@ -1,82 +1,23 @@
 import { baseLanguage, forLanguage, inAnyLanguage } from '../../languages/index.ts'
 import type { UnderstandingPatterns } from '../../languages/understanding.ts'
 import type { Table } from '../../models/understanding.ts'
-import { suitedTo } from './ages.ts'
-import { readAges } from './told-ages.ts'
 import { fillersOf } from './answers.ts'
 import { areGeneric, mostCommonWordsOf } from './common-words.ts'
 import { talkedAbout } from './consultations.ts'
 import { describedIn } from './described-services.ts'
-import { asksWork } from './asked-work.ts'
 import { heldOn } from './held-classes.ts'
 import { hadIn } from './services-had.ts'
 import { partsWithDays } from './listed-wishes.ts'
 import { distinguishedIn, hintedAmong, hintedIn, narrowed, preferredByTraits } from './hinted-services.ts'
-import { likelyIn, neededAmong } from './likely-services.ts'
-import { withoutOccasions } from './occasions.ts'
-import { partyTold } from './party.ts'
-import { servicesOf, type ReadingContext } from './reading-context.ts'
+import { likelyIn } from './likely-services.ts'
+import type { ReadingContext } from './reading-context.ts'
 import { namedIn, WHOLE_NAME, type Named, type NamedMention } from './services.ts'
-import {
-  begins,
-  expression,
-  fold,
-  has,
-  isWhole,
-  isWithin,
-  opening,
-  overlaps,
-  without,
-  wordsOf,
-  type Span,
-} from './text.ts'
+import { expression, fold, has, isWhole, isWithin, overlaps, without, wordsOf, type Span } from './text.ts'
 import { translatedIn } from './translated-names.ts'
 import type { WhenMention } from './when/index.ts'
-
-/** Questions whose answer may be a service. */
-export const PICKS_SERVICE: ReadonlySet<Table['question']> = new Set(['service', 'choice', 'change'])
-
-/** True for a request for an appointment, or an answer to the question for the service. */
-function isWish(text: string, { intents, questions }: UnderstandingPatterns, { question, task }: Table): boolean {
-  // "Do you have anything vegetarian?" is a question, also while a service is asked for.
-  const isQuestion = text.includes('?') && begins(text, questions.start)
-  if (question !== null) return PICKS_SERVICE.has(question) && task?.task === 'book' && !isQuestion
-  return task === null && (hasWish(text, intents.wish) || has(text, `${intents.book}|${questions.availability}`))
-}
-
-/** True where a sentence, or what follows "and", begins with a wish: "I do triathlons and would like to be filmed". */
-function hasWish(text: string, wish: string): boolean {
-  return new RegExp(`(?:^|[.!?;,\\n] {0,2}|(?<!\\p{L})(?:${AND}) )(?:${wish})(?![\\p{L}\\p{N}])`, 'u').test(text)
-}
-
-/** Drops hints at several services by a wish amid other sentences: "And I want to give her some lessons, do you have vouchers?" */
-function withoutLateDoubts(
-  hints: NamedMention[],
-  text: string,
-  { intents, questions }: UnderstandingPatterns,
-): NamedMention[] {
-  const isLate =
-    hasWish(text, intents.wish) &&
-    !begins(text, intents.wish) &&
-    !has(text, `${intents.book}|${questions.availability}`)
-  return isLate ? hints.filter(({ ids }) => ids.length === 1) : hints
-}
-
-const AND = inAnyLanguage(({ functionWords }) => functionWords.and)
-
-/** True where a text that names no service may hint at one: a wish, a request with a day, or one to do some work. */
-function isHinting(text: string, whens: WhenMention[], patterns: UnderstandingPatterns, table: Table): boolean {
-  const isRequest =
-    (begins(text, patterns.questions.request) && whens.length > 0) ||
-    (table.question === null && asksWork(text, patterns)) ||
-    isFurther(text, whens, patterns)
-  return isWish(text, patterns, table) || (isRequest && table.task === null)
-}
-
-/** The text without its greeting: "Hi, can I …" */
-function ungreeted(text: string, { courtesy }: UnderstandingPatterns): string {
-  return text.slice(opening(courtesy.greeting).exec(text)?.[0].length ?? 0)
-}
+import { PICKS_SERVICE, ungreeted, isHinting, isListable, daysOf, withoutLateDoubts } from './service-wishes.ts'
+import { isRefused, isAskedIn, refusedByWord, withoutRefused } from './refused-services.ts'
+import { suitedAmong, suitedHints, suitedOf } from './suited-services.ts'
 
 /**
  * The services that a message names, or that a wish hints at, and those it refuses ("no booster"). `whens` are the days
@@ -239,49 +180,6 @@ function specifiedAmong(
   })
 }
 
-const MAX_WORDS_REFUSED = 3
-
-/**
- * Services refused by one word of their name while a service is asked for or under way: "no game master, only a table". A word of
- * several services refuses none.
- */
-function refusedByWord(
-  text: string,
-  named: NamedMention[],
-  { services, language, patterns, table }: Pick<ReadingContext, 'services' | 'language' | 'patterns' | 'table'>,
-): NamedMention[] {
-  if (table.task?.task !== 'book') return []
-  const lead = expression(`${patterns.intents.denied}|${patterns.intents.without}|${NO}`)
-  return [...text.matchAll(lead)].flatMap(({ 0: words, index }) => {
-    const start = index + words.length
-    const behind = /^(?: [^\s.,;:!?]{1,30}){1,3}/u.exec(text.slice(start))?.[0] ?? ''
-    // "Neither pony nor private" refuses two.
-    const next = behind.search(lead)
-    const piece = next < 0 ? behind : behind.slice(0, next)
-    const end = start + piece.length
-    if (wordsOf(piece).length > MAX_WORDS_REFUSED || isAskedIn(text, end)) return []
-    if (named.some((one) => overlaps(one, { start, end }))) return []
-    const own = without(text, [
-      { start: 0, end: start },
-      { start: end, end: text.length },
-    ])
-    return hintedIn(own, services, language, { isOfName: true }).filter(({ ids }) => ids.length === 1)
-  })
-}
-
-/** The named services without those that are refused by other words: "the small group, not the private lesson". */
-function withoutRefused(named: NamedMention[], refused: NamedMention[], text: string): NamedMention[] {
-  const isSame = (a: NamedMention, b: NamedMention): boolean =>
-    text.slice(a.start, a.end) === text.slice(b.start, b.end)
-  return named.flatMap((mention) => {
-    if (refused.includes(mention)) return []
-    const left = mention.ids.filter(
-      (id) => !refused.some((one) => one.ids.length === 1 && one.ids.includes(id) && !isSame(one, mention)),
-    )
-    return left.length === 0 ? [] : [{ ...mention, ids: left }]
-  })
-}
-
 /**
  * Of the services that the words of a wish hint at, those that it is likely to mean by its subject as well. `spoken`: the hints,
  * where a wish to talk about one means its consultation.
@@ -294,11 +192,6 @@ function likelyWished(
 ): NamedMention[] {
   if (spoken.some((one) => !hints.includes(one))) return spoken
   return likelyIn(withoutLateDoubts(hints, begun, patterns), timeless, suited, language)
-}
-
-/** The services that a message which names none may need, likeliest first. */
-export function neededIn(typed: string, language: string, table: Table): string[] {
-  return neededAmong(typed, suitedAmong(servicesOf(table), typed, language, table), language)
 }
 
 /** The services of a mention that the rest of the message, recent messages and the ages leave. */
@@ -327,23 +220,6 @@ function tellingBeside(text: string, hint: Span, patterns: UnderstandingPatterns
   return wordsOf(bare).filter(
     (word) => !filler.has(word) && !common.has(word) && word.length > 2 && !/^x+$/u.test(word),
   ).length
-}
-
-const MAX_WORDS_OF_FURTHER = 9
-
-/** True for a day with few words behind a lead that continues what was said: "And Pilates on Wednesday?" */
-function isFurther(text: string, whens: WhenMention[], { questions }: UnderstandingPatterns): boolean {
-  return daysOf(whens).length > 0 && wordsOf(text).length <= MAX_WORDS_OF_FURTHER && begins(text, questions.elliptical)
-}
-
-/** True where a message may wish for several services at once: no question, and no service is under way. */
-function isListable(text: string, { questions }: UnderstandingPatterns, { task }: Table): boolean {
-  const isAsked = text.includes('?') && begins(text, questions.start) && !begins(text, questions.request)
-  return !isAsked && (task === null || (task.task === 'book' && task.serviceId === null))
-}
-
-function daysOf(whens: WhenMention[]): WhenMention[] {
-  return whens.filter(({ day, candidates }) => day != null || candidates !== undefined)
 }
 
 /** The services at which parts of a list hint that name none, each with a day of its own: "kiné lundi, pilates mercredi". */
@@ -458,98 +334,10 @@ export function isGeneric({ start, end, share }: Omit<NamedMention, 'ids'>, text
   return share < 1 && areGeneric(wordsOf(text.slice(start, end)), language)
 }
 
-/** The services for the ages and the number of people told in this message or in recent ones; of the ages, there may be none. */
-export function suitedAmong(given: Named[], typed: string, language: string, table: Table): Named[] {
-  const { recent, services: all } = table
-  const said = [typed, ...recent]
-  const possible = withoutOccasions(withoutConditions(given, said, language), said)
-  const services = suitedToParty(
-    possible,
-    partyTold(typed, language) ?? table.task?.partySize ?? table.partyTold,
-    table,
-  )
-  const told = [typed, ...recent.toReversed()]
-    .map((text) => readAges(text, language))
-    .find((ages) => ages !== undefined)
-  if (told === undefined) return services
-  const suited = new Set(suitedTo(all, told).map(({ id }) => id))
-  return services.filter(({ id }) => suited.has(id))
-}
-
-/** The services that take that many people, if any does. */
-function suitedToParty(services: Named[], size: number | null | undefined, { services: all }: Table): Named[] {
-  if (size == null) return services
-  const fitting = new Set(
-    all
-      .filter(({ partyMin, partyMax }) => (partyMin ?? 1) <= size && size <= (partyMax ?? Infinity))
-      .map(({ id }) => id),
-  )
-  const some = services.filter(({ id }) => fitting.has(id))
-  return some.length === 0 ? services : some
-}
-
-/**
- * Drops services for a condition that the visitor has not told: "My wife says that I should come" leads to none for the
- * pregnant.
- */
-function withoutConditions(services: Named[], texts: string[], language: string): Named[] {
-  const { said, none } = forLanguage(language).understanding.conditions
-  const isTold = texts.some((text) =>
-    has(fold(text).replaceAll(expression(`(?:${none}) (?:\\S+ ){0,2}?(?:${said})`), ' '), said),
-  )
-  if (isTold) return services
-  const plain = services.filter(({ names }) => !has(fold(names.join(' ')), said))
-  return plain.length === 0 ? services : plain
-}
-
-/** Limits hints to services for the right ages. */
-export function suitedHints(mentions: NamedMention[], suited: Named[]): NamedMention[] {
-  return mentions
-    .map((mention) => ({ ...mention, ids: mention.ids.filter((id) => suited.some((one) => one.id === id)) }))
-    .filter(({ ids }) => ids.length > 0)
-}
-
-/** Of several services that a name fits, keeps those that suit, if any. */
-function suitedOf(mention: NamedMention, suited: Named[]): NamedMention {
-  const ids = mention.ids.filter((id) => suited.some((one) => one.id === id))
-  return mention.ids.length < 2 || ids.length === 0 ? mention : { ...mention, ids }
-}
-
 /**
  * Of several services that a name fits, keeps those that recent messages hint at: "My son would like to learn the
  * piano", and then "a trial lesson".
  */
 function hintedBefore(mention: NamedMention, services: Named[], language: string, { recent }: Table): NamedMention {
   return recent.toReversed().reduce((found, said) => hintedAmong(found, fold(said), services, language), mention)
-}
-
-/** True where a question continues after the mention, so that nothing is refused: "Must I come without lenses?" */
-function isAskedIn(text: string, at: number): boolean {
-  return /^[^.!;\n]{0,100}\?/u.test(text.slice(at))
-}
-
-const REFUSES = 40
-const NOT_ANY = inAnyLanguage(({ functionWords }) => functionWords.notAny)
-const NO = inAnyLanguage(({ functionWords }) => `${functionWords.no}|${functionWords.not}`)
-const REFUSED_BEHIND = new RegExp(`^ (?:${NO}) ?(?:$|[,.;!])`, 'u')
-const BARE_NO = /(?:^|[.!?;\n] {0,2}|(?:please|sorry|but|and|oh),? )no $/u
-
-/** True where a negation precedes a service or a length of time: "I don't want a booster", "not three hours". */
-export function isRefused(
-  { start, end }: Span,
-  text: string,
-  { intents, unsuitable, questions }: UnderstandingPatterns,
-): boolean {
-  // "No, ponystunde no, eso es para niños."
-  if (REFUSED_BEHIND.test(text.slice(end))) return true
-  const before = text.slice(Math.max(0, start - REFUSES), start)
-  const article = `(?: (?:${questions.article}|${NOT_ANY}))?(?: \\p{L}{3,20})?`
-  return (
-    new RegExp(
-      `(?:^|[^\\p{L}\\p{N}])(?:${intents.denied}|${intents.without}|${unsuitable.before})${article} $`,
-      'u',
-    ).test(before) ||
-    // "No party please!": behind a comma, "no" is the answer to the question before.
-    BARE_NO.test(text.slice(0, start))
-  )
 }

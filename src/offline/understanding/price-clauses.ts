@@ -6,8 +6,8 @@ import { fillersOf } from './answers.ts'
 import type { Clause } from './clause.ts'
 import { isHour } from './commands/parts.ts'
 import type { Reading } from './reading.ts'
-import { asksCost } from '../facts/asked.ts'
 import { begins, expression, fold, has, without, wordsOf, type Span } from './text.ts'
+import { asksCost } from '../facts/asked-kinds.ts'
 
 /** A longer clause tells a story of its own. */
 const MAX_WORDS_BESIDE = 12

@@ -1,6 +1,5 @@
 import { forLanguage, spokenLanguage } from '../../languages/index.ts'
 import type { Table } from '../../models/understanding.ts'
-import { asksContact, asksCost } from '../facts/asked.ts'
 import type { Clause } from './clause.ts'
 import { mostCommonWords } from './common-words.ts'
 import type { Reading } from './reading.ts'
@@ -22,6 +21,7 @@ import {
 } from './text.ts'
 import { topicsOf } from './topic-words.ts'
 import { whenIn } from './when/index.ts'
+import { asksContact, asksCost } from '../facts/asked-kinds.ts'
 
 const MAX_WORDS_OF_FOLLOW_UP = 8
 const MAX_WORDS_OF_FOCUS = 6

@@ -1,5 +1,4 @@
 import type { Question, Table } from '../../../models/understanding.ts'
-import { asksWho } from '../../facts/asked.ts'
 import type { Clause } from '../clause.ts'
 import type { Reading } from '../reading.ts'
 import { begins, has, wordsOf } from '../text.ts'
@@ -8,6 +7,7 @@ import { asksIfCancelled } from '../visit.ts'
 import { changeIn, intentOf, isTeam, start } from './intents.ts'
 import { isQuestionIn } from './questions.ts'
 import { beginsWithOne, hasWhen, hasDayOrClockTime, equalsBooking, isUnderWay } from './values.ts'
+import { asksWho } from '../../facts/asked-kinds.ts'
 
 /**
  * True where all values are those of the booking just made ("The eye test that I have just booked"), so no second one

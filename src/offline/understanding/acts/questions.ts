@@ -1,6 +1,5 @@
 import { baseLanguage, spokenLanguage } from '../../../languages/index.ts'
 import { isAmong, type Question, type Table } from '../../../models/understanding.ts'
-import { asksAttendance, asksFact, asksOpening } from '../../facts/asked.ts'
 import { fillersOf } from '../answers.ts'
 import { asksWork, asksWorkTold } from '../asked-work.ts'
 import { likelihoods } from '../classifier/classifier.ts'
@@ -30,6 +29,7 @@ import {
   namesStart,
   unmentioned,
 } from './values.ts'
+import { asksAttendance, asksFact, asksOpening } from '../../facts/asked-kinds.ts'
 
 /** A longer question does not ask for other options. */
 const MAX_WORDS_OF_OTHERS = 10

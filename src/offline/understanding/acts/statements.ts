@@ -1,6 +1,5 @@
 import { spokenLanguage } from '../../../languages/index.ts'
 import type { Table } from '../../../models/understanding.ts'
-import { asksCost, asksFact } from '../../facts/asked.ts'
 import type { Clause } from '../clause.ts'
 import type { Reading } from '../reading.ts'
 import { tellingWords } from '../note-matter.ts'
@@ -24,6 +23,7 @@ import {
   isUnderWay,
   unmentioned,
 } from './values.ts'
+import { asksCost, asksFact } from '../../facts/asked-kinds.ts'
 
 /** The act of a clause without the form of a question. */
 export function statementAct(text: string, clause: Clause, { patterns, language }: Reading, table: Table): Act {

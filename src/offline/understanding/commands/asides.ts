@@ -1,6 +1,5 @@
 import { spokenLanguage } from '../../../languages/index.ts'
 import type { SlotValue, Table } from '../../../models/understanding.ts'
-import { asksFact, asksWho } from '../../facts/asked.ts'
 import { hasParty, hasWhen, isNamedWhole, isUnderWay } from '../acts/values.ts'
 import { fillersOf } from '../answers.ts'
 import { mostCommonWords } from '../common-words.ts'
@@ -8,6 +7,7 @@ import type { ParsedClause } from '../parsed-clause.ts'
 import type { Mention, Reading } from '../reading.ts'
 import { begins, expression, fold, has, without, wordsOf } from '../text.ts'
 import { detailsOf, isBound, isHour, isYes, MIN_WORDS_TOLD } from './parts.ts'
+import { asksFact, asksWho } from '../../facts/asked-kinds.ts'
 
 /** Questions during which a day or an hour may belong to a question of the visitor. */
 const BEHIND_OFFER = new Set<Table['question']>(['details', 'name', 'contact', 'phone', 'confirm'])

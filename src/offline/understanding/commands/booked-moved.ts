@@ -1,11 +1,11 @@
 import { forLanguage, spokenLanguage } from '../../../languages/index.ts'
 import type { Table } from '../../../models/understanding.ts'
-import { asksFact } from '../../facts/asked.ts'
 import type { Clause } from '../clause.ts'
 import { identifies } from '../named-booking.ts'
 import type { ParsedClause } from '../parsed-clause.ts'
 import type { Mention, Reading } from '../reading.ts'
 import { begins, has } from '../text.ts'
+import { asksFact } from '../../facts/asked-kinds.ts'
 
 /**
  * Reads a change of a booking that its own day, hour or service names as a move, without a new time yet: "change Leo's

@@ -1,12 +1,12 @@
 import { type Command, isAmong, type Table } from '../../../models/understanding.ts'
 import { forLanguage, spokenLanguage } from '../../../languages/index.ts'
-import { asksFact } from '../../facts/asked.ts'
 import { hasDayOrClockTime } from '../acts/values.ts'
 import type { ParsedClause } from '../parsed-clause.ts'
 import type { Mention, Reading } from '../reading.ts'
 import { begins, expression, fold, has } from '../text.ts'
 import { weekdayPattern } from '../when/vocabulary.ts'
 import type { Start } from './parts.ts'
+import { asksFact } from '../../facts/asked-kinds.ts'
 
 /**
  * Of several days in a request to move, keeps the last as the new day ("Move my lesson on Tuesday to Wednesday"), or the one that

@@ -1,11 +1,11 @@
 import { spokenLanguage } from '../../../languages/index.ts'
 import type { Command, Table } from '../../../models/understanding.ts'
-import { asksFact } from '../../facts/asked.ts'
 import { numbered } from '../company.ts'
 import type { ParsedClause } from '../parsed-clause.ts'
 import type { Mention, Reading } from '../reading.ts'
 import { begins, expression, fold, has, isWithin, wordsOf } from '../text.ts'
 import { setsOf } from './parts.ts'
+import { asksFact } from '../../facts/asked-kinds.ts'
 
 /**
  * Keeps a stated number of people beside anything else: in a question ("is it all right if we are four?"), and behind words that

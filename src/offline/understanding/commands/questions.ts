@@ -1,6 +1,5 @@
 import { forLanguage, spokenLanguage } from '../../../languages/index.ts'
 import type { Command, CommandOf, Table } from '../../../models/understanding.ts'
-import { asksFact } from '../../facts/asked.ts'
 import { hasService, isUnderWay } from '../acts/values.ts'
 import { closingCourtesy, fillersOf } from '../answers.ts'
 import { tellingWords } from '../note-matter.ts'
@@ -11,6 +10,7 @@ import { begins, expression, fold, has, isWhole, opening, typedAt, wordsOf } fro
 import { readVisitRemark } from '../visit.ts'
 import { standingAlone } from '../topic.ts'
 import { type MessageContext, CARRIES_TEXT, detailsOf, SUBSTANTIVE, hasQuestionForm, type Start } from './parts.ts'
+import { asksFact } from '../../facts/asked-kinds.ts'
 
 /**
  * Drops questions beside a farewell or short thanks unless they have the form of one: "I meant the test. Goodbye.",

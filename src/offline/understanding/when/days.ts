@@ -1,116 +1,11 @@
 import type { Shift, Unit } from '../../../languages/when.ts'
 import * as calendar from './calendar.ts'
 import type { DayMeaning, Edge, Duration } from './calendar.ts'
+import { onDate } from './calendar-dates.ts'
 import { holidayNamed } from './holidays.ts'
-import {
-  anyOf,
-  before,
-  closing,
-  digits,
-  glued,
-  map,
-  mark,
-  maybe,
-  notBefore,
-  memoised,
-  opening,
-  sense,
-  seq,
-  where,
-  type Parser,
-} from './parser.ts'
-
-/** A date that depends on the weekday beside it, if any. */
-type DateMeaning = (weekday?: number) => DayMeaning
-
-const LAST_DAY = 31
-/** Up to this one, a day that does not exist is a slip. */
-const MAX_MISTYPED = 39
-/** Ordinals up to this one choose an option ("The second one"); "the fifth" is a day. */
-const MAX_CHOICES = 4
-
-const link = memoised(anyOf(sense('link'), sense('on'), sense('theDay')))
-/** Up to two words such as "on the" after an optional comma, or an opening bracket. */
-const links = memoised(
-  anyOf(
-    map(seq(maybe(mark(',')), maybe(link), maybe(link)), () => true),
-    map(mark('('), () => true),
-  ),
-)
-
-const figure = where(sense('number'), (token) => token.isDigits)
-const inWords = where(sense('number'), (token) => !token.isDigits)
-const count = anyOf(
-  sense('number'),
-  map(sense('one'), () => 1),
-)
-/** Words after a number by which it is no day: "3 pm", "3 people", "3 %". */
-const counting = memoised(anyOf<unknown>(sense('unit'), sense('counted'), sense('oclock'), sense('am'), sense('pm')))
-const otherwise = memoised(
-  anyOf<unknown>(counting, sense('number'), mark('%'), mark('€'), mark('$'), mark(':', { tight: true })),
-)
-
-const suffixed = memoised(
-  notBefore(
-    map(seq(figure, glued(sense('ordinalSuffix'))), ([day]) => day),
-    sense('counted'),
-  ),
-)
-const ordinal = memoised(anyOf(suffixed, sense('ordinal')))
-const lone = memoised(notBefore(figure, otherwise))
-
-const SHORT = new Set(['weekday', 'shortWeekday', 'nounWeekday'])
-
-/** A short form is a weekday beside another one: "Di oder Do". */
-const eitherWeekday: Parser<number> = (tokens, at) => {
-  const isDay = (index: number): boolean => tokens[index]?.senses.some(({ kind }) => SHORT.has(kind)) === true
-  const isOr = (index: number): boolean => tokens[index]?.senses.some(({ kind }) => kind === 'or') === true
-  const isEither = (isOr(at + 1) && isDay(at + 2)) || (isOr(at - 1) && isDay(at - 2))
-  return isEither ? anyOf(sense('shortWeekday'), sense('nounWeekday'))(tokens, at) : []
-}
-
-const clock = anyOf<unknown>(digits(1, 2), sense('number'), sense('noon'), sense('lead'), sense('part'))
-/** "We sat at the bar" is no Saturday. */
-const atClock = seq(anyOf(sense('at'), sense('weakAt')), maybe(sense('at')), clock)
-
-const shortWeekday = anyOf(
-  eitherWeekday,
-  map(seq(sense('shortWeekday'), mark('.', { tight: true })), ([day]) => day),
-  before(sense('shortWeekday'), anyOf<unknown>(digits(1, 2), atClock, sense('theDay'), sense('part'), mark(','))),
-  where(sense('shortWeekday'), (_, tokens) => tokens.length === 1),
-)
-
-/** A date or an hour right behind a weekday: ", 15 h", ". 12", "à 15 h", "le 12". */
-const datedBehind = anyOf<unknown>(
-  seq(maybe(anyOf(mark(','), mark('.', { tight: true }))), maybe(sense('theDay')), digits(1, 2)),
-  seq(maybe(mark(',')), atClock),
-  sense('part'),
-)
-
-/** A short form that is a noun is a weekday with a figure right before or behind it, or alone. */
-const nounWeekday: Parser<number> = (tokens, at) => {
-  const behind = before(sense('nounWeekday'), datedBehind)(tokens, at)
-  if (behind.length > 0) return behind
-  const [last, hour] = [tokens[at - 1], tokens[at - 2]]
-  const isHour = hour?.isDigits === true && last?.senses.some(({ kind }) => kind === 'oclock') === true
-  return tokens.length === 1 || last?.isDigits === true || isHour ? sense('nounWeekday')(tokens, at) : []
-}
-
-const weekday = memoised(
-  anyOf(
-    map(seq(sense('weekday'), maybe(mark('.', { tight: true }))), ([day]) => day),
-    shortWeekday,
-    nounWeekday,
-  ),
-)
-/** After "on", a short form is always a weekday. */
-const namedWeekday = memoised(
-  anyOf(
-    map(seq(links, weekday), ([, day]) => day),
-    map(seq(sense('on'), sense('shortWeekday')), ([, day]) => day),
-    map(seq(sense('onlyDay'), sense('nounWeekday')), ([, day]) => day),
-  ),
-)
+import { anyOf, closing, map, mark, maybe, notBefore, memoised, opening, sense, seq, type Parser } from './parser.ts'
+import { namedWeekday, links, weekday, suffixed, counting, link, ordinal, count } from './day-words.ts'
+import { month, yearBehind, two, LAST_DAY, figures, anyDate, date } from './dates.ts'
 
 /** "El miércoles después de las 15h" is not the Wednesday after. */
 const afterHour = seq(sense('after'), sense('number'))
@@ -127,134 +22,6 @@ const shiftedWeekday: Parser<DayMeaning> = anyOf(
       sense('number'),
     ),
     ([[, day], shift]) => calendar.onWeekday(day, shift),
-  ),
-)
-
-// Dates.
-
-const two = digits(1, 2)
-const year = where(digits(4, 4), (token) => /^(?:19|20)/u.test(token.text))
-const spokenYear = map(seq(sense('thousands'), maybe(sense('number'))), ([, more]) => 2_000 + (more ?? 0))
-const month = memoised(map(seq(sense('month'), maybe(mark('.', { tight: true }))), ([value]) => value))
-
-function dated(parts: calendar.DateParts): DateMeaning {
-  return (day) => calendar.onDate(parts, day)
-}
-
-const monthDate: Parser<DateMeaning> = anyOf(
-  map(
-    seq(maybe(link), anyOf(ordinal, sense('number')), links, month, maybe(yearBehind())),
-    // "My wife's 50th in January" is a birthday.
-    ([, day, , named, inYear]) => (day > MAX_MISTYPED ? undefined : dated({ day, month: named, year: inYear })),
-  ),
-  map(seq(month, links, ordinal, maybe(yearBehind())), ([named, , day, inYear]) =>
-    dated({ day, month: named, year: inYear }),
-  ),
-  map(
-    seq(month, maybe(mark('/')), anyOf(lone, notBefore(inWords, otherwise)), maybe(yearBehind())),
-    ([named, , day, inYear]) => dated({ day, month: named, year: inYear }),
-  ),
-  map(seq(sense('theDay'), anyOf(ordinal, figure), sense('ofMonth'), lone), ([, day, , named]) =>
-    named > 12 ? undefined : dated({ day, month: named }),
-  ),
-  ...(['-', '/'] as const).flatMap((sign) => [
-    map(seq(month, mark(sign), two, mark(sign), digits(4, 4)), ([named, , day, , inYear]) =>
-      dated({ day, month: named, year: inYear }),
-    ),
-    map(seq(two, mark(sign), month, mark(sign), digits(4, 4)), ([day, , named, , inYear]) =>
-      dated({ day, month: named, year: inYear }),
-    ),
-  ]),
-  map(seq(link, ordinal, maybe(mark('/')), ordinal), ([, day, , named]) => dated({ day, month: named })),
-)
-
-function yearBehind(): Parser<number> {
-  return map(seq(maybe(mark(',')), maybe(link), anyOf(year, spokenYear)), ([, , value]) => value)
-}
-
-/** "12.12. 13 Uhr" and "12.12. 13:30" end with an hour. */
-const twoDigitYear = notBefore(
-  digits(2, 2),
-  anyOf<unknown>(sense('oclock'), sense('am'), sense('pm'), seq(mark(':', { tight: true }), digits(2, 2))),
-)
-const shortYear = anyOf(digits(4, 4), twoDigitYear)
-const figures: Parser<DateMeaning> = memoised(
-  closing(
-    opening(
-      anyOf(
-        ...['-', '/', '.'].map((sign) =>
-          map(
-            seq(year, mark(sign, { tight: true }), two, mark(sign, { tight: true }), two),
-            ([inYear, , named, , day]) => dated({ day, month: named, year: inYear }),
-          ),
-        ),
-        ...['-', '/', '.'].map((sign) =>
-          map(
-            seq(two, mark(sign, { tight: true }), two, mark(sign, { tight: true }), maybe(mark(' ')), shortYear),
-            ([first, , second, , , inYear]) => inOrder(first, second, inYear, sign === '.'),
-          ),
-        ),
-        map(seq(two, mark('/', { tight: true }), two), ([first, , second]) => inOrder(first, second)),
-        map(seq(two, mark('.', { tight: true }), two, mark('.', { tight: true })), ([first, , second]) =>
-          // "2.30." ends a sentence with an hour.
-          second > 12 ? undefined : inOrder(first, second, undefined, true),
-        ),
-      ),
-    ),
-  ),
-)
-/** A date without a full stop at its end needs a word before it, because it may be a price. */
-const openFigures: Parser<DateMeaning> = map(
-  seq(
-    link,
-    notBefore(
-      closing(opening(seq(two, mark('.', { tight: true }), two))),
-      anyOf<unknown>(sense('oclock'), sense('am'), sense('pm'), sense('counted')),
-    ),
-  ),
-  // "The 3.30" is an hour.
-  ([, [first, , second]]) => (second > 12 ? undefined : inOrder(first, second, undefined, true)),
-)
-
-function inOrder(first: number, second: number, inYear?: number, isDayFirst = false): DateMeaning {
-  return (day) => calendar.inFigures([first, second], { year: inYear, isDayFirst, weekday: day })
-}
-
-const dayOfMonth: Parser<DateMeaning> = anyOf(
-  map(seq(sense('theDay'), anyOf(suffixed, lone)), ([, day]) => dayOnly(day)),
-  map(seq(sense('onlyDay'), ordinal), ([, day]) => dayOnly(day)),
-  map(seq(maybe(sense('link')), suffixed), ([, day]) => unlikeChoice(day)),
-  map(seq(link, sense('ordinal')), ([, day]) => unlikeChoice(day)),
-  map(seq(sense('theDay'), notBefore(inWords, counting)), ([, day]) => unlikeChoice(day)),
-)
-
-function dayOnly(day: number): DateMeaning | undefined {
-  return day >= 1 && day <= LAST_DAY ? dated({ day }) : undefined
-}
-
-function unlikeChoice(day: number): DateMeaning | undefined {
-  return day > MAX_CHOICES ? dayOnly(day) : undefined
-}
-
-const anyDate = memoised(anyOf(monthDate, figures, openFigures, dayOfMonth))
-const date: Parser<DayMeaning> = anyOf(
-  map(seq(links, anyDate), ([, meaning]) => meaning()),
-  map(seq(links, weekday, links, anyDate, maybe(mark(')'))), ([, day, , meaning]) => meaning(day)),
-  // "So am 8.12." is no Sunday.
-  map(seq(links, notBefore(sense('datedWeekday'), link), anyOf(monthDate, figures)), ([, day, meaning]) =>
-    meaning(day),
-  ),
-  // "The Saturday after, the 19th": the date tells which Saturday.
-  map(seq(links, weekday, sense('after'), mark(','), links, anyDate), ([, day, , , , meaning]) => meaning(day)),
-  map(seq(links, anyDate, maybe(mark(',')), weekday), ([, meaning, , day]) => meaning(day)),
-  map(seq(links, weekday, maybe(mark(',')), links, suffixed), ([, day, , , dayOf]) =>
-    dayOf >= 1 && dayOf <= LAST_DAY ? calendar.weekdayThe(day, dayOf) : undefined,
-  ),
-)
-/** A weekday with a number: "Thursday 4" is the fourth if that is a Thursday, otherwise four o'clock. */
-const weekdayAndFigure = memoised(
-  map(seq(links, weekday, maybe(mark(',')), lone), ([, day, , number]) =>
-    number >= 1 && number <= LAST_DAY ? { weekday: day, number } : undefined,
   ),
 )
 
@@ -312,7 +79,7 @@ const datePair: Parser<DayMeaning> = memoised(
 
 function pairOf({ first, last }: { first: number; last: number }, named?: number, inYear?: number): DayMeaning {
   const parts = { month: named, year: inYear }
-  return calendar.betweenDays(calendar.onDate({ ...parts, day: first }), calendar.onDate({ ...parts, day: last }))
+  return calendar.betweenDays(onDate({ ...parts, day: first }), onDate({ ...parts, day: last }))
 }
 
 /** Behind a comma, two figures are no dates: "at the weekend, 2-3 dogs". */
@@ -502,4 +269,4 @@ const ranges: Parser<DayMeaning> = anyOf(
 /** Days in any form: a day, a span, or a range with bounds. */
 export const days: Parser<DayMeaning> = memoised(anyOf(single, ranges))
 
-export { lone, namedWeekday, ranges, single, span, weekdayAndFigure, weekdayOfSpan }
+export { ranges, single, span, weekdayOfSpan }

@@ -2,7 +2,7 @@ import { minutesOf } from '../../../core/days.ts'
 import { forLanguage } from '../../../languages/index.ts'
 import { datesOf, type DayValue, type SlotValue, type TimeValue } from '../../../models/understanding.ts'
 import type { Span } from '../text.ts'
-import { stillAhead, dateOfWeekday, onWeekday, type Days } from './calendar.ts'
+import { stillAhead, onWeekday, type Days } from './calendar.ts'
 import { whenPhrasesIn, type WhenPhrase } from './mentions.ts'
 import { longest, sense } from './parser.ts'
 import { settled } from './settle.ts'
@@ -11,6 +11,7 @@ import { calendarOf, isOverToday, spokenDay, todayOf, type Calendar, type Moment
 import { tokensOf, type Token } from './tokens.ts'
 import { isUnsuitable } from './unsuitable.ts'
 import { vocabularyOf } from './vocabulary.ts'
+import { dateOfWeekday } from './calendar-dates.ts'
 
 /** Words of a message that name a day, a time, or both ("tonight"). */
 export interface WhenMention extends Span {

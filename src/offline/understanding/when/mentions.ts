@@ -1,19 +1,13 @@
 import type { PartOfDay } from '../../../languages/when.ts'
 import * as calendar from './calendar.ts'
 import type { DayMeaning } from './calendar.ts'
-import {
-  days as dayPhrase,
-  lone as loneFigure,
-  namedWeekday,
-  ranges as openSpan,
-  single as singleDay,
-  span,
-  weekdayAndFigure,
-  weekdayOfSpan,
-} from './days.ts'
+import { weekdayThe } from './calendar-dates.ts'
+import { days as dayPhrase, ranges as openSpan, single as singleDay, span, weekdayOfSpan } from './days.ts'
 import { anyOf, longest, map, mark, maybe, notBefore, sense, seq, type Parser } from './parser.ts'
 import { bareHour, boundsOf, dottedHour, inHalf, parts, times, type TimeOfDay, type TimeMeaning } from './times.ts'
 import type { Token } from './tokens.ts'
+import { lone as loneFigure, namedWeekday } from './day-words.ts'
+import { weekdayAndFigure } from './dates.ts'
 
 /** Words that name a day or a time, before they are resolved in the context of the conversation. */
 export interface WhenPhrase {
@@ -128,7 +122,7 @@ const RULES: Parser<Found> = anyOf<Found>(
   map(workdays, () => ({ day: calendar.everyWorkday(), isEvery: true, isWorkdays: true })),
   map(namedWeekday, (weekday) => ({ day: calendar.onWeekday(weekday, undefined), weekday })),
   map(weekdayAndFigure, ({ weekday, number }) => ({
-    day: calendar.weekdayThe(weekday, number),
+    day: weekdayThe(weekday, number),
     weekday,
     figure: number,
   })),
