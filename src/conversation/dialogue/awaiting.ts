@@ -6,7 +6,7 @@ import { say } from './reply-plan.ts'
 import { hasContact, passOn, remember, stateFrom, withMessageOffered, type DialogueState } from './state.ts'
 import { noteOf } from './tasks/notes.ts'
 import type { ToolCall, Turn } from './tasks/task.ts'
-import { setValue } from './values.ts'
+import { setValue } from './stored-values.ts'
 
 /** Limits of the visitor's words kept until a contact is known. */
 const MAX_KEPT = 8

@@ -4,7 +4,7 @@ import { say } from './reply-plan.ts'
 import type { Booking, Task } from './state.ts'
 import { appointmentOf } from './tasks/summary.ts'
 import { otherHalf } from './time-limits.ts'
-import { setValue } from './values.ts'
+import { setValue } from './stored-values.ts'
 import type { World } from './world.ts'
 
 /** The settled facts of an appointment; `undefined` for one that is still open. */

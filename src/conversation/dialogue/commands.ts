@@ -11,7 +11,7 @@ import { say } from './reply-plan.ts'
 import { bookedService } from './spoken-of.ts'
 import { refuse, remember, type Task } from './state.ts'
 import { settleStart } from './tasks/needs/start.ts'
-import { setValue, type Given } from './values.ts'
+import { setValue, type Given } from './stored-values.ts'
 import { startTask } from './wishes.ts'
 import { tellWho } from './with-whom.ts'
 

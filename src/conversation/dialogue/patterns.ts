@@ -12,7 +12,7 @@ import { forget, hasContact, refuse, remember, type Task } from './state.ts'
 import { TASKS } from './tasks/index.ts'
 import { lookAgain, settleStart } from './tasks/needs/start.ts'
 import type { ToolCall, Turn } from './tasks/task.ts'
-import { setValue } from './values.ts'
+import { setValue } from './stored-values.ts'
 import { startTask } from './wishes.ts'
 import { todayIn } from './world.ts'
 

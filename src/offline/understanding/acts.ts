@@ -38,7 +38,7 @@ import {
   isBesideValues,
   isNamedWhole,
   hasDayOrClockTime,
-} from './acts/values.ts'
+} from './acts/clause-values.ts'
 import type { Clause } from './clause.ts'
 import { isAnyTimeMeant } from './day-parts.ts'
 import { languageAsked } from './language.ts'

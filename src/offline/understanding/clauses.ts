@@ -1,5 +1,5 @@
 import { baseLanguage, inAnyLanguage } from '../../languages/index.ts'
-import { fillersOf } from './answers.ts'
+import { fillersOf } from './short-answers.ts'
 import { intentOf, TO_TEAM } from './acts/intents.ts'
 import {
   asksByAccent,

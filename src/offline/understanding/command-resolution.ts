@@ -39,7 +39,7 @@ import {
   withoutHollowAsks,
   withoutRemarks,
   withoutThankedRemarks,
-} from './commands/questions.ts'
+} from './commands/asks.ts'
 import {
   refusedWhen,
   withoutOthersOfLeft,
@@ -61,10 +61,10 @@ import {
   withoutDirection,
   withoutSettledDoubts,
   withoutVagueServices,
-} from './commands/values.ts'
+} from './commands/set-values.ts'
 import { withoutThankedServices } from './courtesies.ts'
 import { withPartsAdded } from './day-parts.ts'
-import { withDaysLeft } from './days-left.ts'
+import { withDaysLeft } from './refused-days.ts'
 import type { ParsedClause } from './parsed-clause.ts'
 import { withoutVoucherStarts } from './commands/vouchers.ts'
 import { withBookingNamed } from './named-booking.ts'

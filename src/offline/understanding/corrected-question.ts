@@ -1,7 +1,7 @@
 import { spokenLanguage } from '../../languages/index.ts'
 import type { Command, Table } from '../../models/understanding.ts'
 import { intentOf, RULED } from './acts/intents.ts'
-import { fillersOf } from './answers.ts'
+import { fillersOf } from './short-answers.ts'
 import { mostCommonWords } from './common-words.ts'
 import { languageAsked } from './language.ts'
 import type { Reading } from './reading.ts'

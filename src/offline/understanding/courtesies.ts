@@ -1,7 +1,7 @@
 import type { Table } from '../../models/understanding.ts'
 import { inAnyLanguage, spokenLanguage } from '../../languages/index.ts'
 import type { Act } from './acts/act.ts'
-import { closingCourtesy, fillersOf, type Answer } from './answers.ts'
+import { closingCourtesy, fillersOf, type Answer } from './short-answers.ts'
 import type { Clause } from './clause.ts'
 import type { Reading } from './reading.ts'
 import { begins, expression, has, without, wordsOf } from './text.ts'

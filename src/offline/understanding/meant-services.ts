@@ -1,7 +1,7 @@
 import { baseLanguage, forLanguage, inAnyLanguage } from '../../languages/index.ts'
 import type { UnderstandingPatterns } from '../../languages/understanding.ts'
 import type { Table } from '../../models/understanding.ts'
-import { fillersOf } from './answers.ts'
+import { fillersOf } from './short-answers.ts'
 import { areGeneric, mostCommonWordsOf } from './common-words.ts'
 import { talkedAbout } from './consultations.ts'
 import { describedIn } from './described-services.ts'

@@ -1,7 +1,7 @@
 import { inAnyLanguage } from '../../languages/index.ts'
 import type { UnderstandingPatterns } from '../../languages/understanding.ts'
 import type { Table } from '../../models/understanding.ts'
-import { fillersOf } from './answers.ts'
+import { fillersOf } from './short-answers.ts'
 import { wordsOf } from './text.ts'
 
 /** Words that may surround the position of an option. */

@@ -1,6 +1,6 @@
 import { inAnyLanguage } from '../../languages/index.ts'
 import type { UnderstandingPatterns } from '../../languages/understanding.ts'
-import { fillersOf } from './answers.ts'
+import { fillersOf } from './short-answers.ts'
 import type { Counted } from './company.ts'
 import { numberOf, numberPattern } from './numbers.ts'
 import { expression, has, isWhole } from './text.ts'

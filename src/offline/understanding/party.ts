@@ -1,6 +1,6 @@
 import { forLanguage, inAnyLanguage, LANGUAGES } from '../../languages/index.ts'
 import type { UnderstandingPatterns } from '../../languages/understanding.ts'
-import { fillersOf } from './answers.ts'
+import { fillersOf } from './short-answers.ts'
 import { numberOf, numberPattern } from './numbers.ts'
 import { companyIn, forWhom, isBesideOthers, isOfOneOther, numbered, type Counted } from './company.ts'
 import { expression, fold, has, isWhole, opening, overlaps, without, wordsOf, type Span } from './text.ts'

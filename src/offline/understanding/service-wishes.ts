@@ -1,7 +1,7 @@
 import { inAnyLanguage } from '../../languages/index.ts'
 import type { UnderstandingPatterns } from '../../languages/understanding.ts'
 import type { Table } from '../../models/understanding.ts'
-import { asksWork } from './asked-work.ts'
+import { asksWork } from './acts/asked-work.ts'
 import type { NamedMention } from './services.ts'
 import { begins, has, opening, wordsOf } from './text.ts'
 import type { WhenMention } from './when/index.ts'

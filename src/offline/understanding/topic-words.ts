@@ -1,5 +1,5 @@
 import { forLanguage } from '../../languages/index.ts'
-import { fillersOf } from './answers.ts'
+import { fillersOf } from './short-answers.ts'
 import { topiclessWords } from './common-words.ts'
 import { expression, fold, wordsOf } from './text.ts'
 

@@ -1,6 +1,6 @@
 import { forLanguage, inAnyLanguage } from '../../languages/index.ts'
 import type { UnderstandingPatterns } from '../../languages/understanding.ts'
-import { fillersOf } from './answers.ts'
+import { fillersOf } from './short-answers.ts'
 import { likelihoods } from './classifier/classifier.ts'
 import { mostCommonWords } from './common-words.ts'
 import { withoutContacts } from './contacts.ts'

@@ -1,7 +1,7 @@
 import { inAnyLanguage, LANGUAGES } from '../../languages/index.ts'
 import { smallTalkOf } from '../../languages/small-talk.ts'
 import { isPartOfDay, type Command, type Table, type TimeValue } from '../../models/understanding.ts'
-import { approving } from './answers.ts'
+import { approving } from './short-answers.ts'
 import { mostCommonWords } from './common-words.ts'
 import { isAnyTimeMeant } from './day-parts.ts'
 import { withoutLead } from './parsed-clause.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Command } from '../../../src/models/understanding.ts'
 import { forLanguage } from '../../../src/languages/index.ts'
-import { withoutUnfitService } from '../../../src/offline/understanding/commands/values.ts'
+import { withoutUnfitService } from '../../../src/offline/understanding/commands/set-values.ts'
 import { aTable, servicesFrom, servicesIn } from './table.ts'
 
 const services = servicesFrom([

@@ -1,10 +1,10 @@
 import { forLanguage, spokenLanguage } from '../../../languages/index.ts'
-import { fillersOf } from '../answers.ts'
+import { fillersOf } from '../short-answers.ts'
 import type { Clause } from '../clause.ts'
 import { mostCommonWords } from '../common-words.ts'
 import { begins, expression, fold, has, isWhole, wordsOf } from '../text.ts'
 import type { Grammar } from './act.ts'
-import { hasMentions, hasParty, hasService, hasStaff, namesStart, unmentioned } from './values.ts'
+import { hasMentions, hasParty, hasService, hasStaff, namesStart, unmentioned } from './clause-values.ts'
 
 /** Words up to this frequency rank name no thing. */
 const COMMON_RANK = 300

@@ -3,7 +3,7 @@ import type { Clause } from '../clause.ts'
 import { begins, fold, has, wordsOf } from '../text.ts'
 import type { Patterns } from './act.ts'
 import { intentOf, isGrievance } from './intents.ts'
-import { hasService, namesClockTime } from './values.ts'
+import { hasService, namesClockTime } from './clause-values.ts'
 
 /** A longer statement tells more than that a bus stops near by. */
 const MAX_WORDS_UNMARKED = 8

@@ -1,12 +1,12 @@
 import type { Table } from '../../../models/understanding.ts'
-import { fillersOf } from '../answers.ts'
+import { fillersOf } from '../short-answers.ts'
 import type { Clause } from '../clause.ts'
 import { nounsForPeople } from '../party-changed.ts'
 import { begins, expression, has, wordsOf } from '../text.ts'
 import type { Patterns } from './act.ts'
 import { changeIn, intentOf } from './intents.ts'
 import { NAMES_START } from './own-booking.ts'
-import { equalsBooking, hasService, namesClockTime, unmentioned } from './values.ts'
+import { equalsBooking, hasService, namesClockTime, unmentioned } from './clause-values.ts'
 
 /** Shorter words tell nothing of a question's matter. */
 const MIN_LETTERS = 3

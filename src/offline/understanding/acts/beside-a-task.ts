@@ -1,7 +1,7 @@
 import type { Question, Table, SlotValue } from '../../../models/understanding.ts'
 import type { Act, Patterns } from './act.ts'
 import { intentOf } from './intents.ts'
-import { namesClockTime, isBesideValues, hasDayOrClockTime } from './values.ts'
+import { namesClockTime, isBesideValues, hasDayOrClockTime } from './clause-values.ts'
 import type { Clause } from '../clause.ts'
 import type { Reading } from '../reading.ts'
 import { has, expression, wordsOf, begins } from '../text.ts'

@@ -4,7 +4,7 @@ import type { Clause } from '../clause.ts'
 import type { Reading } from '../reading.ts'
 import { has } from '../text.ts'
 import type { Act, Patterns } from './act.ts'
-import { hasService, hasWhen } from './values.ts'
+import { hasService, hasWhen } from './clause-values.ts'
 
 /**
  * The act of a question on cancelling. A supposed case ("if I'm ill, can I cancel?") and a state ("no snow, is it cancelled?") ask

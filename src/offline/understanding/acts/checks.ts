@@ -1,11 +1,11 @@
 import { type SlotValue, type Table, isAmong } from '../../../models/understanding.ts'
-import { fillersOf } from '../answers.ts'
+import { fillersOf } from '../short-answers.ts'
 import type { Clause } from '../clause.ts'
 import type { Mention } from '../reading.ts'
 import { expression, has, isWhole, opening, wordsOf } from '../text.ts'
 import { type Patterns } from './act.ts'
 import { intentOf } from './intents.ts'
-import { isOfBooking, unmentioned } from './values.ts'
+import { isOfBooking, unmentioned } from './clause-values.ts'
 
 /** Facts of an appointment that a visitor may check. */
 const CHECKED = new Set<SlotValue['slot']>(['service', 'staff', 'day', 'time', 'party_size'])

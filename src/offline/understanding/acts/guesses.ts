@@ -1,10 +1,10 @@
 import type { Table } from '../../../models/understanding.ts'
-import { fillersOf } from '../answers.ts'
+import { fillersOf } from '../short-answers.ts'
 import { likelihoods } from '../classifier/classifier.ts'
 import { type Clause, REFERENCE } from '../clause.ts'
 import { begins, fold, has, wordsOf } from '../text.ts'
 import { type Act, FEW_WORDS, type Patterns } from './act.ts'
-import { hasMentions, hasDayOrClockTime, hasNoTaskOrBooking, isOffered, isUnderWay } from './values.ts'
+import { hasMentions, hasDayOrClockTime, hasNoTaskOrBooking, isOffered, isUnderWay } from './clause-values.ts'
 
 /** Minimum probability at which the classifier is trusted. */
 export const LIKELY = 0.5

@@ -1,9 +1,9 @@
 import type { Table, TaskName } from '../../../models/understanding.ts'
-import { fillersOf } from '../answers.ts'
+import { fillersOf } from '../short-answers.ts'
 import type { Clause } from '../clause.ts'
 import { begins, expression, has, wordsOf } from '../text.ts'
 import { type Act, FEW_WORDS, type Patterns } from './act.ts'
-import { hasWhen } from './values.ts'
+import { hasWhen } from './clause-values.ts'
 
 const INTENTS = ['person', 'call_back', 'message', 'cancel', 'move', 'book'] as const
 

@@ -5,7 +5,7 @@ import type { Reading } from '../reading.ts'
 import { begins, expression, has, isWhole, wordsOf } from '../text.ts'
 import type { Act, Patterns } from './act.ts'
 import { isTeam } from './intents.ts'
-import { hasService, hasWhen } from './values.ts'
+import { hasService, hasWhen } from './clause-values.ts'
 
 const MAX_WORDS_OF_INSTEAD = 10
 

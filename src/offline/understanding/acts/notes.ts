@@ -4,7 +4,7 @@ import { begins, has, opening, wordsOf } from '../text.ts'
 import type { Patterns } from './act.ts'
 import { intentOf } from './intents.ts'
 import { isTelling } from './guesses.ts'
-import { hasWhen } from './values.ts'
+import { hasWhen } from './clause-values.ts'
 import { isOfVisitAlone, isVisitWish } from './visit-wishes.ts'
 
 const MAX_WORDS_OF_THING = 8

@@ -6,7 +6,7 @@ import { type Act, type Grammar, MAX_WORDS_OF_WHO, type Patterns } from './act.t
 import { asksIfCancelled } from '../visit.ts'
 import { changeIn, intentOf, isTeam, start } from './intents.ts'
 import { isQuestionIn } from './questions.ts'
-import { beginsWithOne, hasWhen, hasDayOrClockTime, equalsBooking, isUnderWay } from './values.ts'
+import { beginsWithOne, hasWhen, hasDayOrClockTime, equalsBooking, isUnderWay } from './clause-values.ts'
 import { asksWho } from '../../facts/asked-kinds.ts'
 
 /**

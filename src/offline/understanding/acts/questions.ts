@@ -1,7 +1,7 @@
 import { baseLanguage, spokenLanguage } from '../../../languages/index.ts'
 import { isAmong, type Question, type Table } from '../../../models/understanding.ts'
-import { fillersOf } from '../answers.ts'
-import { asksWork, asksWorkTold } from '../asked-work.ts'
+import { fillersOf } from '../short-answers.ts'
+import { asksWork, asksWorkTold } from './asked-work.ts'
 import { likelihoods } from '../classifier/classifier.ts'
 import type { Clause } from '../clause.ts'
 import type { Reading } from '../reading.ts'
@@ -28,7 +28,7 @@ import {
   isUnderWay,
   namesStart,
   unmentioned,
-} from './values.ts'
+} from './clause-values.ts'
 import { asksAttendance, asksFact, asksOpening } from '../../facts/asked-kinds.ts'
 
 /** A longer question does not ask for other options. */

@@ -4,7 +4,7 @@ import type { Clause } from '../clause.ts'
 import { namesLanguage } from '../language.ts'
 import { has } from '../text.ts'
 import type { Act, Patterns } from './act.ts'
-import { hasWhen, isNamedWhole } from './values.ts'
+import { hasWhen, isNamedWhole } from './clause-values.ts'
 
 /** Minimum probability of an act that outvotes the one found by patterns. */
 const LIKELY = 0.5

@@ -22,7 +22,7 @@ import {
   isTableWish,
   isUnderWay,
   unmentioned,
-} from './values.ts'
+} from './clause-values.ts'
 import { asksCost, asksFact } from '../../facts/asked-kinds.ts'
 
 /** The act of a clause without the form of a question. */

@@ -1,11 +1,11 @@
 import type { SlotValue, Table } from '../../../models/understanding.ts'
-import { fillersOf } from '../answers.ts'
+import { fillersOf } from '../short-answers.ts'
 import type { Clause } from '../clause.ts'
 import { tellingWords } from '../note-matter.ts'
 import { expression, fold, has, wordsOf } from '../text.ts'
 import type { Patterns } from './act.ts'
 import { isTeam } from './intents.ts'
-import { hasService, isOfBooking, unmentioned } from './values.ts'
+import { hasService, isOfBooking, unmentioned } from './clause-values.ts'
 
 const MAX_WORDS_OF_SENT = 24
 

@@ -2,7 +2,7 @@ import type { Clause } from '../clause.ts'
 import { has, without } from '../text.ts'
 import type { Act, Patterns } from './act.ts'
 import { intentOf } from './intents.ts'
-import { hasDayOrClockTime } from './values.ts'
+import { hasDayOrClockTime } from './clause-values.ts'
 
 /** Stands for a name, in a text and in the patterns. */
 const WHO = 'x'

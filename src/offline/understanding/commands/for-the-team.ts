@@ -1,5 +1,5 @@
 import type { Command, Table, TaskName } from '../../../models/understanding.ts'
-import { hasDayOrClockTime } from '../acts/values.ts'
+import { hasDayOrClockTime } from '../acts/clause-values.ts'
 import { isInvoice } from '../acts/visit-wishes.ts'
 import type { ParsedClause } from '../parsed-clause.ts'
 import type { Mention, Reading } from '../reading.ts'

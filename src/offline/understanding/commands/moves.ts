@@ -1,6 +1,6 @@
 import { type Command, isAmong, type Table } from '../../../models/understanding.ts'
 import { forLanguage, spokenLanguage } from '../../../languages/index.ts'
-import { hasDayOrClockTime } from '../acts/values.ts'
+import { hasDayOrClockTime } from '../acts/clause-values.ts'
 import type { ParsedClause } from '../parsed-clause.ts'
 import type { Mention, Reading } from '../reading.ts'
 import { begins, expression, fold, has } from '../text.ts'

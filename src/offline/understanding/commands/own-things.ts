@@ -1,5 +1,5 @@
 import type { Command, SlotValue, Table } from '../../../models/understanding.ts'
-import { isNamedWhole } from '../acts/values.ts'
+import { isNamedWhole } from '../acts/clause-values.ts'
 import { withoutContacts } from '../contacts.ts'
 import type { Mention, Reading } from '../reading.ts'
 import { sentencesIn } from '../sentences.ts'

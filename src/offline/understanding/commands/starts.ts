@@ -1,6 +1,6 @@
 import { inAnyLanguage } from '../../../languages/index.ts'
 import type { Command, SlotValue, Table, TaskName } from '../../../models/understanding.ts'
-import { hasDayOrClockTime, hasService, hasWhen, isNamedWhole } from '../acts/values.ts'
+import { hasDayOrClockTime, hasService, hasWhen, isNamedWhole } from '../acts/clause-values.ts'
 import type { ParsedClause } from '../parsed-clause.ts'
 import type { Mention, Reading } from '../reading.ts'
 import { begins, expression, has, isWhole } from '../text.ts'
@@ -16,8 +16,8 @@ import {
   setsOf,
   type Start,
 } from './parts.ts'
-import { withoutIdle } from './questions.ts'
-import { hoisted, isChoosing, isSame } from './values.ts'
+import { withoutIdle } from './asks.ts'
+import { hoisted, isChoosing, isSame } from './set-values.ts'
 
 /**
  * Drops a service that is named beside a question while nothing is under way: "It is the rabies injection I meant. Is

@@ -2,7 +2,7 @@ import type { Table } from '../../../models/understanding.ts'
 import type { ParsedClause } from '../parsed-clause.ts'
 import type { Reading } from '../reading.ts'
 import { has } from '../text.ts'
-import { hasDayOrClockTime, hasParty, namesClockTime } from '../acts/values.ts'
+import { hasDayOrClockTime, hasParty, namesClockTime } from '../acts/clause-values.ts'
 import { BOOKING_SLOTS } from './parts.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { inAnyLanguage } from '../../../languages/index.ts'
 import type { UnderstandingPatterns } from '../../../languages/understanding.ts'
 import { datesOf, type DayValue, type Question, type Table } from '../../../models/understanding.ts'
-import { approving } from '../answers.ts'
+import { approving } from '../short-answers.ts'
 import { expression, has, overlaps, without, wordsOf, type Span } from '../text.ts'
 import { numbersIn, type WhenMention } from './index.ts'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { withOneReading } from '../../../src/conversation/dialogue/readings.ts'
+import { withOneReading } from '../../../src/conversation/dialogue/question-or-need.ts'
 import type { Command } from '../../../src/models/understanding.ts'
 import type { Reply } from '../../../src/offline/index.ts'
 

@@ -1,5 +1,5 @@
 import type { DayValue, Question, SlotValue, Table } from '../../../models/understanding.ts'
-import { fillersOf } from '../answers.ts'
+import { fillersOf } from '../short-answers.ts'
 import type { Clause } from '../clause.ts'
 import { todayOf } from '../when/today.ts'
 import { fold, opening, without, wordsOf } from '../text.ts'

@@ -1,5 +1,5 @@
-import type { UnderstandingPatterns } from '../../languages/understanding.ts'
-import { has, isWhole, opening, wordsOf } from './text.ts'
+import type { UnderstandingPatterns } from '../../../languages/understanding.ts'
+import { has, isWhole, opening, wordsOf } from '../text.ts'
 
 type Work = Pick<UnderstandingPatterns, 'work'>
 
