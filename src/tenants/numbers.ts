@@ -1,13 +1,6 @@
-import { asc, eq, sql } from 'drizzle-orm'
 import type { Database, Tx } from '../db/database.ts'
 import { Conflict, NotFound } from '../errors.ts'
-import { phoneNumbers, tenants } from './tables.ts'
-
-interface AssignedNumber {
-  number: string
-  tenantId: string
-  tenantName: string
-}
+import { phoneNumbersRepository as numbers, type AssignedNumber } from './numbers-repository.ts'
 
 /** The phone numbers of the carrier account. */
 export interface NumberSource {
@@ -63,60 +56,26 @@ export function createPhoneNumbers({ database, onChanged }: PhoneNumbersDeps): P
     get source() {
       return source
     },
-    assigned: () => database.systemOnce((tx) => list(tx)),
+    assigned: () => database.systemOnce((tx) => numbers.list(tx)),
     async assign(tenantId, number) {
       await database.system(async (tx) => {
         // The index decides: another tenant may be assigned it concurrently.
-        if (await insert(tx, tenantId, number)) return
-        const owner = await ownerOf(tx, number)
+        if (await numbers.insert(tx, tenantId, number)) return
+        const owner = await numbers.ownerOf(tx, number)
         if (owner !== tenantId) throw new Conflict(`${number} is assigned to ${owner}. Release it first.`)
       })
       onChanged(tenantId)
     },
     async release(number) {
-      // Over all tenants: the operator names a number by itself.
-      const [row] = await database.system((tx) =>
-        tx.delete(phoneNumbers).where(eq(phoneNumbers.number, number)).returning({ tenantId: phoneNumbers.tenantId }),
-      )
-      if (row === undefined) throw new NotFound(`${number} is assigned to nobody`)
-      onChanged(row.tenantId)
-      return row.tenantId
+      const owner = await database.system((tx) => numbers.remove(tx, number))
+      if (owner === undefined) throw new NotFound(`${number} is assigned to nobody`)
+      onChanged(owner)
+      return owner
     },
     async assignOnly(tx, tenantId) {
       const [number, ...others] = source?.known ?? []
       if (number === undefined || others.length > 0) return undefined
-      return (await insert(tx, tenantId, number)) ? number : undefined
+      return (await numbers.insert(tx, tenantId, number)) ? number : undefined
     },
   }
 }
-
-/** False when already assigned. Later than the tenant's other numbers, whose order is that of their assignment. */
-async function insert(tx: Tx, tenantId: string, number: string): Promise<boolean> {
-  const createdAt = sql`greatest(now(), (select max(p.created_at) + interval '1 millisecond' from ${phoneNumbers} p
-    where p.tenant_id = ${tenantId}))`
-  const rows = await tx.insert(phoneNumbers).values({ tenantId, number, createdAt }).onConflictDoNothing().returning()
-  return rows.length > 0
-}
-
-/** Over all tenants, for the operator, who assigns the numbers. */
-function list(tx: Tx): Promise<AssignedNumber[]> {
-  return tx
-    .select({ number: phoneNumbers.number, tenantId: phoneNumbers.tenantId, tenantName: tenants.name })
-    .from(phoneNumbers)
-    .innerJoin(tenants, eq(tenants.id, phoneNumbers.tenantId))
-    .orderBy(asc(phoneNumbers.number))
-    .execute()
-}
-
-/** Over all tenants: a number has one owner on the installation. */
-async function ownerOf(tx: Tx, number: string): Promise<string | undefined> {
-  const [row] = await tx
-    .select({ tenantId: phoneNumbers.tenantId })
-    .from(phoneNumbers)
-    .where(eq(phoneNumbers.number, number))
-  return row?.tenantId
-}
-
-/** The numbers of the query's tenant, the first assigned first. */
-export const numbersOfTenant = sql<string[]>`array(
-  select p.number from phone_numbers p where p.tenant_id = tenants.id order by p.created_at, p.number)`

@@ -1,6 +1,6 @@
 import { asc, eq, getTableColumns, isNotNull, isNull, sql } from 'drizzle-orm'
 import { prepared, type Tx } from '../db/database.ts'
-import { numbersOfTenant } from './numbers.ts'
+import { numbersOfTenant } from './numbers-repository.ts'
 import { phoneNumbers, tenants } from './tables.ts'
 
 type TenantRow = typeof tenants.$inferSelect
@@ -66,6 +66,7 @@ export const tenantsRepository = {
     return row
   },
 
+  /** Over all tenants: the new one is none of them yet. */
   async insert(tx: Tx, values: NewTenant): Promise<TenantRow> {
     const [row] = await tx.insert(tenants).values(values).returning()
     return row!

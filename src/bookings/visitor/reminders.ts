@@ -81,7 +81,7 @@ async function deliver(
     await lease.retry(tx, job, UNDO_MS / SECOND)
     return
   }
-  const isMine = await remindersRepository.remove(tx, lease, job)
+  const isMine = await remindersRepository.remove(tx, job, lease)
   if (!isMine || booking === undefined || !isReminded(booking)) return
   if (booking.icalSequence !== job.sequence || booking.startAt <= clock.now()) return
   await remind(tx, job.tenantId, booking)
@@ -126,7 +126,7 @@ export const remindersRepository = {
   },
 
   /** True if the lease is still held, whose job names the tenant. */
-  async remove(tx: Tx, lease: ReminderLease, job: ReminderJob): Promise<boolean> {
+  async remove(tx: Tx, job: ReminderJob, lease: ReminderLease): Promise<boolean> {
     const rows = await tx
       .delete(bookingReminders)
       .where(lease.isHeld(job))
