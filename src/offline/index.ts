@@ -13,14 +13,14 @@ export { emergencyHelp } from './answers/emergency-help.ts'
 export { createReplies, type Reply } from './answers/replies.ts'
 export { asksWho } from './facts/asked-kinds.ts'
 export { searchQuery } from './answers/search-query.ts'
-export { withoutContacts } from './understanding/contacts.ts'
+export { withoutContacts } from './understanding/contact/contacts.ts'
 export { createOfflineUnderstanding } from './understanding/index.ts'
-export { tellsNeed } from './understanding/likely-services.ts'
-export { nearestServices } from './understanding/nearest-services.ts'
+export { tellsNeed } from './understanding/services/likely-services.ts'
+export { nearestServices } from './understanding/services/nearest-services.ts'
 export { languageOfVisitor } from './understanding/language.ts'
-export { asksForOffer, isUnsuited, suitedTo, youngestFor } from './understanding/ages.ts'
-export { readAges, type ToldAges } from './understanding/told-ages.ts'
-export { withoutOccasions } from './understanding/occasions.ts'
+export { asksForOffer, isUnsuited, suitedTo, youngestFor } from './understanding/party/ages.ts'
+export { readAges, type ToldAges } from './understanding/party/told-ages.ts'
+export { withoutOccasions } from './understanding/services/occasions.ts'
 export {
   addsToMessage,
   asksToAdd,
@@ -37,10 +37,16 @@ export {
 } from './understanding/message-text.ts'
 export { hasMatter, matterOf, repeatsNote, tellsOnlyNumber, toldOn } from './understanding/note-matter.ts'
 export { sentencesIn } from './understanding/sentences.ts'
-export { kindredAmong } from './understanding/kindred-services.ts'
-export { isForWholeParty, isShareable, partyWishedFor, speaksOfOneself, tellsRelative } from './understanding/party.ts'
-export { partyTold } from './understanding/meant-party.ts'
-export { unlistedIn } from './understanding/unlisted.ts'
+export { kindredAmong } from './understanding/services/kindred-services.ts'
+export {
+  isForWholeParty,
+  isShareable,
+  partyWishedFor,
+  speaksOfOneself,
+  tellsRelative,
+} from './understanding/party/party.ts'
+export { partyTold } from './understanding/party/meant-party.ts'
+export { unlistedIn } from './understanding/services/unlisted.ts'
 export {
   asksForAnswer,
   asksForRedress,

@@ -94,7 +94,7 @@ it.each([
 })
 
 /** Have parts of names of any origin. */
-const NAMES = ['offline/understanding/names.ts', 'onboarding/finding/staff.ts']
+const NAMES = ['offline/understanding/contact/names.ts', 'onboarding/finding/staff.ts']
 
 describe('small words', () => {
   const [german, ...romance] = [['de'], ['es'], ['fr']].map(([tag]) =>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { withoutBrackets, type Named } from '../../src/offline/understanding/services.ts'
+import { withoutBrackets, type Named } from '../../src/offline/understanding/services/service-names.ts'
 import { fold } from '../../src/offline/understanding/text.ts'
 import { namedByPart } from '../../src/offline/facts/named-parts.ts'
 

@@ -1,13 +1,13 @@
 import { inAnyLanguage, spokenLanguage, forLanguage } from '../../languages/index.ts'
 import type { TurnRequest } from '../../models/chat-model.ts'
 import { isAbout, rangesIn } from '../facts/party-prices.ts'
-import { partiesTold } from '../understanding/party.ts'
+import { partiesTold } from '../understanding/party/party.ts'
 import { isAmong } from '../understanding/similar-words.ts'
 import { expression, fold, has, isWhole, without, wordsOf } from '../understanding/text.ts'
 import type { TextAnalysis } from './text-analysis.ts'
 import type { KnowledgeAnswer } from './knowledge-answer.ts'
 import { placed } from './quotes.ts'
-import { partyTold } from '../understanding/meant-party.ts'
+import { partyTold } from '../understanding/party/meant-party.ts'
 
 /** From so many people on, visitors come as a group. */
 const GROUP_FROM = 8

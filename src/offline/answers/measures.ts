@@ -1,4 +1,4 @@
-import { joinedPatterns } from '../understanding/ages.ts'
+import { joinedPatterns } from '../understanding/party/ages.ts'
 import { expression, fold } from '../understanding/text.ts'
 
 /** A figure with its unit, as a message tells it. */

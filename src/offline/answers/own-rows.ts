@@ -1,6 +1,6 @@
 import { inAnyLanguage } from '../../languages/index.ts'
 import type { BookableService, Fact } from '../../models/chat-model.ts'
-import { NAME_FILLERS, withoutBrackets } from '../understanding/services.ts'
+import { NAME_FILLERS, withoutBrackets } from '../understanding/services/service-names.ts'
 import { BETWEEN_WORDS, fold, has } from '../understanding/text.ts'
 import { ITEM, type Placed } from './quotes.ts'
 

@@ -35,7 +35,7 @@ import {
 import { NOT_COUNTED, countedPrices, addOnsTo } from './counted-prices.ts'
 import { writtenInstead } from './written-instead.ts'
 import { isWithoutFigure, unexplained, translated, isBetterWritten, holds, isElse } from './better-written.ts'
-import { partyTold } from '../understanding/meant-party.ts'
+import { partyTold } from '../understanding/party/meant-party.ts'
 
 /** Coverage from which a passage outweighs the description of a service. */
 const BETTER_THAN_DESCRIBED = 0.5

@@ -1,6 +1,6 @@
 import { baseLanguage, forLanguage, inAnyLanguage, LANGUAGES, speaks } from '../../languages/index.ts'
 import type { QuestionPatterns } from '../../languages/patterns.ts'
-import { readAges } from '../understanding/told-ages.ts'
+import { readAges } from '../understanding/party/told-ages.ts'
 import { begins, expression, fold, has, wordsOf } from '../understanding/text.ts'
 
 type Patterns = Pick<QuestionPatterns, 'asking' | 'forNumber'> &

@@ -1,6 +1,6 @@
 import { speaks } from '../../languages/index.ts'
-import { agesIn } from '../understanding/ages.ts'
-import { readAges } from '../understanding/told-ages.ts'
+import { agesIn } from '../understanding/party/ages.ts'
+import { readAges } from '../understanding/party/told-ages.ts'
 import { wordsOf } from '../understanding/text.ts'
 import type { AskedWords } from './asked-words.ts'
 import { measureFit, measuresIn, type Measure } from './measures.ts'

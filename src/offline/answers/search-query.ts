@@ -1,6 +1,6 @@
 import { cut } from '../../core/text.ts'
 import { forLanguage } from '../../languages/index.ts'
-import { withoutContacts } from '../understanding/contacts.ts'
+import { withoutContacts } from '../understanding/contact/contacts.ts'
 import { begins, fold, has, wordsOf } from '../understanding/text.ts'
 import { topicsOf } from '../understanding/topic-words.ts'
 

@@ -1,10 +1,10 @@
 import { forLanguage, spokenLanguage } from '../../languages/index.ts'
 import type { TurnRequest } from '../../models/chat-model.ts'
 import { numberOf, numberPattern } from '../understanding/numbers.ts'
-import { GROWN_UP, readAges } from '../understanding/told-ages.ts'
+import { GROWN_UP, readAges } from '../understanding/party/told-ages.ts'
 import { expression, fold, has } from '../understanding/text.ts'
 import type { Party } from './party-totals.ts'
-import { partyTold } from '../understanding/meant-party.ts'
+import { partyTold } from '../understanding/party/meant-party.ts'
 
 /**
  * The people for whom a price is asked: so many as the question tells, or else its message, the booking under way or the message before.

@@ -1,7 +1,7 @@
 import { forLanguage } from '../../languages/index.ts'
 import { mostCommonWords } from '../understanding/common-words.ts'
-import { hintedIn, narrowed } from '../understanding/hinted-services.ts'
-import { partiesTold, withoutParties } from '../understanding/party.ts'
+import { hintedIn, narrowed } from '../understanding/services/hinted-services.ts'
+import { partiesTold, withoutParties } from '../understanding/party/party.ts'
 import {
   namedIn,
   partsOfName,
@@ -10,10 +10,10 @@ import {
   withoutBrackets,
   type Named,
   type NamedMention,
-} from '../understanding/services.ts'
+} from '../understanding/services/service-names.ts'
 import { everydayWords, correctSpelling } from '../understanding/spelling-correction.ts'
 import { expression, fold, foldWithOffsets, has, isWhole, without, wordsOf, type Span } from '../understanding/text.ts'
-import { translatedIn } from '../understanding/translated-names.ts'
+import { translatedIn } from '../understanding/services/translated-names.ts'
 import type { Moment } from '../understanding/when/today.ts'
 import { datesIn } from '../understanding/when/index.ts'
 import { questionWords } from '../answers/question-words.ts'

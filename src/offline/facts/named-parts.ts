@@ -1,6 +1,6 @@
 import { forLanguage } from '../../languages/index.ts'
 import { mostCommonWords } from '../understanding/common-words.ts'
-import type { Named, NamedMention } from '../understanding/services.ts'
+import type { Named, NamedMention } from '../understanding/services/service-names.ts'
 import { isAmong } from '../understanding/similar-words.ts'
 import { expression, fold, overlaps, wordsOf } from '../understanding/text.ts'
 

@@ -69,7 +69,7 @@ import type { ParsedClause } from './parsed-clause.ts'
 import { withoutVoucherStarts } from './commands/vouchers.ts'
 import { withBookingNamed } from './named-booking.ts'
 import type { Reading } from './reading.ts'
-import { withEarlierService, withEarlierWhen } from './earlier-service.ts'
+import { withEarlierService, withEarlierWhen } from './services/earlier-service.ts'
 
 /**
  * Combines the clauses of a message into its commands. Each step settles one conflict between clauses or commands, and

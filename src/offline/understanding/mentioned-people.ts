@@ -2,8 +2,8 @@ import { inAnyLanguage } from '../../languages/index.ts'
 import type { UnderstandingPatterns } from '../../languages/understanding.ts'
 import type { Table } from '../../models/understanding.ts'
 import type { ReadingContext } from './reading-context.ts'
-import { conceptsOf } from './service-concepts.ts'
-import type { NamedMention, Named } from './services.ts'
+import { conceptsOf } from './services/service-concepts.ts'
+import type { NamedMention, Named } from './services/service-names.ts'
 import { wordsOf, fold, expression, type Span, isWhole, has, overlaps } from './text.ts'
 
 /** Drops a part of a resource's name that is a word of services: "a table" is not the "Window Table". */

@@ -1,7 +1,7 @@
 import { forLanguage } from '../../languages/index.ts'
 import type { UnderstandingPatterns } from '../../languages/understanding.ts'
 import { asksOfSending, asksOnlyIfSent } from './acts/states-asked.ts'
-import { withoutContacts } from './contacts.ts'
+import { withoutContacts } from './contact/contacts.ts'
 import { tellingWords } from './note-matter.ts'
 import { begins, expression, fold, foldWithOffsets, has, isWhole, opening, wordsOf } from './text.ts'
 import { isForDesk, isInstruction } from './visit.ts'

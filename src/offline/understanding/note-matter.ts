@@ -2,7 +2,7 @@ import { forLanguage } from '../../languages/index.ts'
 import type { UnderstandingPatterns } from '../../languages/understanding.ts'
 import { fillersOf } from './short-answers.ts'
 import { mostCommonWordsOf } from './common-words.ts'
-import { partiesTold } from './party.ts'
+import { partiesTold } from './party/party.ts'
 import { expression, fold, has, hasBeginning, isWhole, without, wordsOf } from './text.ts'
 
 const MIN_LETTERS = 3

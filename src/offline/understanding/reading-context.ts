@@ -1,6 +1,6 @@
 import type { UnderstandingPatterns } from '../../languages/understanding.ts'
 import type { Table } from '../../models/understanding.ts'
-import { withoutBrackets, type Named } from './services.ts'
+import { withoutBrackets, type Named } from './services/service-names.ts'
 import { fold, wordsOf, type Span } from './text.ts'
 
 /** Context that a message is matched against: names of the business, words of the language, and the table. */

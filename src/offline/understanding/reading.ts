@@ -1,18 +1,18 @@
 import { forLanguage } from '../../languages/index.ts'
 import type { UnderstandingPatterns } from '../../languages/understanding.ts'
 import type { DayValue, SlotValue, Table, TimeValue } from '../../models/understanding.ts'
-import { contactsIn, CUT } from './contacts.ts'
+import { contactsIn, CUT } from './contact/contacts.ts'
 import { anyTimeIn } from './day-parts.ts'
 import { servicesOf, type ReadingContext } from './reading-context.ts'
 import { languageOf } from './language.ts'
-import { isGeneric, servicesIn } from './meant-services.ts'
-import { lastingFor, lengthsIn, namedByLength, ofLengths, startingAt } from './lengths.ts'
-import type { Name } from './names.ts'
+import { isGeneric, servicesIn } from './services/meant-services.ts'
+import { lastingFor, lengthsIn, namedByLength, ofLengths, startingAt } from './services/lengths.ts'
+import type { Name } from './contact/names.ts'
 import { numberPattern } from './numbers.ts'
-import { nounsForPeople } from './party-changed.ts'
-import { pickedIn } from './picked-services.ts'
-import type { PartyMention } from './party.ts'
-import { partsOfName, peopleIn, type NamedMention } from './services.ts'
+import { nounsForPeople } from './party/party-changed.ts'
+import { pickedIn } from './services/picked-services.ts'
+import type { PartyMention } from './party/party.ts'
+import { partsOfName, peopleIn, type NamedMention } from './services/service-names.ts'
 import { everydayWords, correctSpelling } from './spelling-correction.ts'
 import {
   expression,
@@ -29,13 +29,13 @@ import {
   type Folded,
   type Span,
 } from './text.ts'
-import { agesTold } from './told-ages.ts'
+import { agesTold } from './party/told-ages.ts'
 import { numberRoles, surePeople, tellsNoPeople, tellsNoVisit, type NumberInRole } from './number-roles/roles.ts'
-import { visitorName } from './visitor-name.ts'
+import { visitorName } from './contact/visitor-name.ts'
 import { whenIn, type WhenMention } from './when/index.ts'
 import { endsOf, isUntil, wishedTimes } from './when/wished.ts'
-import { isRefused } from './refused-services.ts'
-import { partiesMeant } from './meant-party.ts'
+import { isRefused } from './services/refused-services.ts'
+import { partiesMeant } from './party/meant-party.ts'
 import {
   withoutServiceWords,
   isNameOf,

@@ -3,7 +3,7 @@ import type { Table } from '../../models/understanding.ts'
 import type { Clause } from './clause.ts'
 import { mostCommonWords } from './common-words.ts'
 import type { Reading } from './reading.ts'
-import { namedIn } from './services.ts'
+import { namedIn } from './services/service-names.ts'
 import { everydayWords } from './spelling-correction.ts'
 import {
   asksByAccent,

@@ -3,7 +3,7 @@ import type { UnderstandingPatterns } from '../../languages/understanding.ts'
 import { fillersOf } from './short-answers.ts'
 import { likelihoods } from './classifier/classifier.ts'
 import { mostCommonWords } from './common-words.ts'
-import { withoutContacts } from './contacts.ts'
+import { withoutContacts } from './contact/contacts.ts'
 import { numberPattern } from './numbers.ts'
 import { begins, expression, fold, foldWithOffsets, has, isWhole, opening, wordsOf } from './text.ts'
 

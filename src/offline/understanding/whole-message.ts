@@ -8,12 +8,12 @@ import { withoutLead } from './parsed-clause.ts'
 import { numberOf } from './numbers.ts'
 import { positionByFigure, fillersAroundPosition } from './option-positions.ts'
 import type { Reading } from './reading.ts'
-import { hasFigure } from './services.ts'
+import { hasFigure } from './services/service-names.ts'
 import { begins, expression, fold, has, isWhole, wordsOf } from './text.ts'
-import { agesTold } from './told-ages.ts'
+import { agesTold } from './party/told-ages.ts'
 import { hourIn } from './when/index.ts'
 import { isLater } from './when/wished.ts'
-import { PICKS_SERVICE } from './service-wishes.ts'
+import { PICKS_SERVICE } from './services/service-wishes.ts'
 
 /**
  * The commands of a message that has to be read as a whole: an order, a figure, an emoji, noise. Undefined for any

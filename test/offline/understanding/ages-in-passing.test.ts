@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Table } from '../../../src/models/understanding.ts'
 import { understandOffline } from '../../../src/offline/understanding/index.ts'
-import { readAges } from '../../../src/offline/understanding/told-ages.ts'
+import { readAges } from '../../../src/offline/understanding/party/told-ages.ts'
 import { aTable, servicesFrom } from './table.ts'
 
 const LANGUAGES = ['en', 'de', 'es', 'fr'] as const

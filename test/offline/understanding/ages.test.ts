@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { suitedTo } from '../../../src/offline/understanding/ages.ts'
-import { readAges } from '../../../src/offline/understanding/told-ages.ts'
+import { suitedTo } from '../../../src/offline/understanding/party/ages.ts'
+import { readAges } from '../../../src/offline/understanding/party/told-ages.ts'
 
 describe('ages in the words of visitors', () => {
   it.each([

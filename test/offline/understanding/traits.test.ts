@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { distinguishedIn, hintedIn } from '../../../src/offline/understanding/hinted-services.ts'
+import { distinguishedIn, hintedIn } from '../../../src/offline/understanding/services/hinted-services.ts'
 import { fold } from '../../../src/offline/understanding/text.ts'
 
 const named = (names: string[]) => names.map((name) => ({ id: name, names: [name] }))

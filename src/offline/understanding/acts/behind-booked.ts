@@ -1,7 +1,7 @@
 import type { Table } from '../../../models/understanding.ts'
 import { fillersOf } from '../short-answers.ts'
 import type { Clause } from '../clause.ts'
-import { nounsForPeople } from '../party-changed.ts'
+import { nounsForPeople } from '../party/party-changed.ts'
 import { begins, expression, has, wordsOf } from '../text.ts'
 import type { Patterns } from './act.ts'
 import { changeIn, intentOf } from './intents.ts'

@@ -1,7 +1,7 @@
 import { plusDays } from '../../../core/days.ts'
 import { inAnyLanguage } from '../../../languages/index.ts'
 import type { Command, DayValue, Table } from '../../../models/understanding.ts'
-import { nounsForPeople } from '../party-changed.ts'
+import { nounsForPeople } from '../party/party-changed.ts'
 import type { Reading } from '../reading.ts'
 import { begins, expression, fold, has, wordsOf } from '../text.ts'
 import { isTeam } from '../acts/intents.ts'

@@ -1,4 +1,4 @@
-import { withoutContacts } from '../contacts.ts'
+import { withoutContacts } from '../contact/contacts.ts'
 import { tellingWords, toldOn, withoutFullStop } from '../note-matter.ts'
 import type { Reading } from '../reading.ts'
 import { sentencesIn } from '../sentences.ts'

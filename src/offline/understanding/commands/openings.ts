@@ -1,12 +1,12 @@
 import type { Command, CommandOf, Table } from '../../../models/understanding.ts'
 import { likelihoodOfAsking } from '../classifier/classifier.ts'
-import { tellsNeed } from '../likely-services.ts'
+import { tellsNeed } from '../services/likely-services.ts'
 import type { Reading } from '../reading.ts'
 import { fold, has, without } from '../text.ts'
 import { isWhetherMeant } from '../acts/questions.ts'
 import { isWhen } from './parts.ts'
 import { asksForVouchers } from './vouchers.ts'
-import { neededIn } from '../suited-services.ts'
+import { neededIn } from '../services/suited-services.ts'
 import { asksFact } from '../../facts/asked-kinds.ts'
 
 /** Up to this likelihood of a question, a message that opens a matter tells a need alone. */

@@ -1,5 +1,5 @@
 import type { Command, Table } from '../../../models/understanding.ts'
-import { organisationsIn } from '../names-of-others.ts'
+import { organisationsIn } from '../contact/names-of-others.ts'
 import type { Reading } from '../reading.ts'
 import { sentencesIn } from '../sentences.ts'
 import { fold, wordsOf } from '../text.ts'

@@ -1,6 +1,6 @@
 import type { Command, SlotValue, Table } from '../../../models/understanding.ts'
 import { isNamedWhole } from '../acts/clause-values.ts'
-import { withoutContacts } from '../contacts.ts'
+import { withoutContacts } from '../contact/contacts.ts'
 import type { Mention, Reading } from '../reading.ts'
 import { sentencesIn } from '../sentences.ts'
 import { fold, has, isWhole } from '../text.ts'

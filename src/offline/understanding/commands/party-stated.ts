@@ -1,6 +1,6 @@
 import { spokenLanguage } from '../../../languages/index.ts'
 import type { Command, Table } from '../../../models/understanding.ts'
-import { numbered } from '../company.ts'
+import { numbered } from '../party/company.ts'
 import type { ParsedClause } from '../parsed-clause.ts'
 import type { Mention, Reading } from '../reading.ts'
 import { begins, expression, fold, has, isWithin, wordsOf } from '../text.ts'

@@ -7,7 +7,7 @@ import {
   type Table,
 } from '../../../models/understanding.ts'
 import type { ParsedClause } from '../parsed-clause.ts'
-import { isForWholeParty } from '../party.ts'
+import { isForWholeParty } from '../party/party.ts'
 import { takes, type Reading } from '../reading.ts'
 import { fold, has } from '../text.ts'
 import { BOOKING_SLOTS, isYes } from './parts.ts'

@@ -4,7 +4,7 @@ import { hasDayOrClockTime, hasService, hasWhen, isNamedWhole } from '../acts/cl
 import type { ParsedClause } from '../parsed-clause.ts'
 import type { Mention, Reading } from '../reading.ts'
 import { begins, expression, has, isWhole } from '../text.ts'
-import { joinsIn } from '../listed-wishes.ts'
+import { joinsIn } from '../services/listed-wishes.ts'
 import { withoutLeftDay } from './moves.ts'
 import {
   type MessageContext,
