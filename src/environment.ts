@@ -86,6 +86,7 @@ const schedule = text
     (waits) => waits.length <= 50 && waits.every((wait) => wait !== null),
     'must be a comma-separated list of at most 50 waits, such as 0s,5s,5m,2h',
   )
+  // The pattern admits these units only.
   .transform((waits) => waits.map((wait) => (Number(wait![1]) * MILLISECONDS[wait![2] as 'ms']) / SECOND))
 
 const RETRY_SCHEDULE = '0s,5s,5m,30m,2h,5h,10h,14h,20h,24h'

@@ -31,6 +31,7 @@ function textOf(value: unknown): string {
 /** Stack traces from level error on; a warning shows its message only. */
 function errorText(err: unknown, level: number): string {
   if (typeof err !== 'object' || err === null) return ''
+  // As pino writes errors.
   const { message, code, stack } = err as { message?: string; code?: string; stack?: string }
   if (level >= 50 && stack) return `\n${stack}`
   return [message, code && `(${code})`].filter(Boolean).join(' ')

@@ -29,7 +29,7 @@ export function issuesOf({ instancePath, keyword, message, params }: ZodFastifyS
     .filter((part) => part !== '')
     .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
   const loc = ['body', ...path.map((part) => (/^\d+$/.test(part) ? Number(part) : part))]
-  const { keys: unknown } = params as { keys?: string[] }
+  const { keys: unknown }: { keys?: string[] } = params
   if (keyword === 'unrecognized_keys' && unknown !== undefined)
     return unknown
       .slice(0, MAX_UNKNOWN_NAMED)

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { stringify } from 'csv-stringify/sync'
+import { isRecord } from '../core/keys.ts'
 import { BYTE_ORDER_MARK } from '../core/text-encoding.ts'
 import type { Series } from './figures-schemas.ts'
 
@@ -39,9 +40,7 @@ export function seriesRows({ metric, data }: Series, groupBy: string | undefined
 type Nested = { [name: string]: unknown }
 
 function flat(figures: Nested, prefix = ''): [name: string, value: unknown][] {
-  return Object.entries(figures).flatMap(([name, value]) =>
-    typeof value === 'object' && value !== null
-      ? flat(value as Nested, `${prefix}${name}.`)
-      : [[`${prefix}${name}`, value] as [string, unknown]],
+  return Object.entries(figures).flatMap(([name, value]): [string, unknown][] =>
+    isRecord(value) ? flat(value, `${prefix}${name}.`) : [[`${prefix}${name}`, value]],
   )
 }

@@ -1,4 +1,4 @@
-import { namesIn } from '../core/keys.ts'
+import { isOneOf, namesIn } from '../core/keys.ts'
 
 /** Dimensions that split a series: a line for each value. */
 export const DIMENSIONS = ['channel', 'service', 'resource', 'source'] as const
@@ -53,26 +53,26 @@ const UNTOLD = ['call_seconds', 'response_ms', 'first_audio_ms'] as const satisf
 type Plain = Exclude<Counted, (typeof UNTOLD)[number]>
 
 function isPlain(counted: Counted): counted is Plain {
-  return !(UNTOLD as readonly Counted[]).includes(counted)
+  return !isOneOf(UNTOLD, counted)
 }
 
 export const METRICS = [...namesIn(COUNTED).filter(isPlain), ...namesIn(DERIVED)]
 export type Metric = (typeof METRICS)[number]
 
-function derivedOf(metric: Metric): Derived | undefined {
-  return (DERIVED as Record<string, Derived>)[metric]
+function isDerived(metric: Metric): metric is keyof typeof DERIVED {
+  return metric in DERIVED
 }
 
 /** The counts that a metric is made of. */
 export function countedOf(metric: Metric): Counted[] {
-  const derived = derivedOf(metric)
-  if (derived === undefined) return [metric as Counted]
+  if (!isDerived(metric)) return [metric]
+  const derived: Derived = DERIVED[metric]
   return 'among' in derived ? [derived.of, derived.among] : [derived.of]
 }
 
 /** True when every count of a metric is kept by this dimension. */
 export function canGroup(metric: Metric, dimension: Dimension): boolean {
-  return countedOf(metric).every((counted) => (COUNTED[counted] as readonly Dimension[]).includes(dimension))
+  return countedOf(metric).every((counted) => isOneOf(COUNTED[counted], dimension))
 }
 
 /** The counts of one span and one group: of each metric the value of each step. */
@@ -106,8 +106,8 @@ export class Counts {
   }
 
   value(metric: Metric): number | null {
-    const derived = derivedOf(metric)
-    if (derived === undefined) return this.of(metric as Counted)
+    if (!isDerived(metric)) return this.of(metric)
+    const derived: Derived = DERIVED[metric]
     if ('among' in derived) return this.rate(derived.of, derived.among)
     if ('per' in derived) return rounded(this.of(derived.of) / derived.per)
     return this.percentile(derived.of, derived.share)

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { isRecord } from '../core/keys.ts'
 import { callerOf } from '../plugins/identity.ts'
 import { conflictWhen, problemReply } from '../plugins/openapi/index.ts'
 import type { Confirmation } from './email-confirmation.ts'
@@ -42,7 +43,7 @@ export function linkRoutes(app: FastifyInstance, deps: LinkRoutesDeps): void {
 /** Rate-limit key: the account of the body's token. */
 function accountByToken(tokens: LinkRoutesDeps['tokens']) {
   return async ({ body }: FastifyRequest): Promise<string | undefined> =>
-    (await tokens.ownerOf((body as { token?: unknown } | null | undefined)?.token))?.userId
+    (await tokens.ownerOf(isRecord(body) ? body['token'] : undefined))?.userId
 }
 
 function resetRoutes(instance: FastifyInstance, { passwordReset, tokens }: LinkRoutesDeps): void {

@@ -1,3 +1,4 @@
+import { isOneOf } from '../core/keys.ts'
 import { leadOfEnded, type ConversationLeads, type Receipt } from '../conversation/index.ts'
 import type { Tx } from '../db/database.ts'
 import type { LeadRow } from '../leads/index.ts'
@@ -38,7 +39,7 @@ export function actionsOf(
 }
 
 function isCallAction(action: string): action is CallAction {
-  return (CALL_ACTIONS as readonly string[]).includes(action)
+  return isOneOf(CALL_ACTIONS, action)
 }
 
 export type CallLeads = ConversationLeads<LeadRow>

@@ -48,7 +48,7 @@ export class AnswerStream {
   }
 
   push(message: WithoutId<AnswerStreamEvent>): void {
-    this.#messages.push({ id: this.#messages.length + 1, ...message } as AnswerStreamEvent)
+    this.#messages.push({ id: this.#messages.length + 1, ...message })
     this.isOver = message.event === 'done' || message.event === 'error'
     for (const wake of this.#waiting) wake()
   }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isRecord } from './keys.ts'
 import { GLOSSARY } from './glossary.ts'
 
 type JsonSchema = Record<string, unknown>
@@ -29,8 +30,9 @@ function suitClients({ zodSchema, jsonSchema }: Converted): void {
 
 /** Fills in missing property descriptions from the glossary, at any depth. Mutates the schema. */
 export function describeFields(schema: unknown): void {
-  if (typeof schema !== 'object' || schema === null) return
-  const { properties, anyOf, oneOf, allOf, items, additionalProperties, contentSchema } = schema as JsonSchema
+  if (!isRecord(schema)) return
+  const { properties, anyOf, oneOf, allOf, items, additionalProperties, contentSchema } = schema
+  // JSON Schema has a schema for each property.
   for (const [name, field] of Object.entries((properties ?? {}) as Record<string, JsonSchema>)) {
     const description = descriptionOf(field) ?? GLOSSARY[name]
     // A `$ref` brings the description of its target.
@@ -43,6 +45,6 @@ export function describeFields(schema: unknown): void {
 /** The field's own description, or its non-null branch's where it is nullable. */
 function descriptionOf({ description, anyOf }: JsonSchema): unknown {
   if (description !== undefined || !Array.isArray(anyOf)) return description
-  const held = anyOf.filter(({ type }: JsonSchema) => type !== 'null') as JsonSchema[]
+  const held: JsonSchema[] = anyOf.filter(({ type }: JsonSchema) => type !== 'null')
   return held.length === 1 ? held[0]!['description'] : undefined
 }

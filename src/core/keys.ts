@@ -14,3 +14,17 @@ export function recordOf<K extends string, V>(names: readonly K[], of: (name: K)
   // Every name gets its value here; the type of `Object.fromEntries` knows none of them.
   return Object.fromEntries(names.map((name) => [name, of(name)])) as Record<K, V>
 }
+
+/** The value of this name; undefined for a name that the table does not have. */
+export function lookUp<V>(table: Readonly<Record<string, V>>, name: string): V | undefined {
+  return Object.hasOwn(table, name) ? table[name] : undefined
+}
+
+export function isOneOf<T>(values: readonly T[], value: unknown): value is T {
+  return values.some((one) => one === value)
+}
+
+/** True for an object or a list: its fields can be read, and hold anything. */
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
+}

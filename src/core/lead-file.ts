@@ -22,6 +22,7 @@ type Parse = (text: string, options: object) => unknown
 
 /** The head and the rows, without empty ones. @throws TooManyRows, and what `parse` throws. */
 export function csvLines(parse: Parse, text: string): CsvLine[] {
+  // With `info`, each record comes with its lines.
   const records = parse(text, {
     bom: true,
     info: true,

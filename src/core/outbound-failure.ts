@@ -39,7 +39,7 @@ export function codeOf(error: unknown): FailureCode {
 /** The codes of an error, its causes and its aggregated errors (one for each address tried). */
 function* namesOf(error: unknown): Generator<string> {
   if (!(error instanceof Error)) return
-  const { code, cause, name } = error as NodeJS.ErrnoException
+  const { code, cause, name }: NodeJS.ErrnoException = error
   if (typeof code === 'string') yield code
   yield name
   if (error instanceof AggregateError) for (const one of error.errors) yield* namesOf(one)

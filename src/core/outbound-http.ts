@@ -1,6 +1,6 @@
 import { lookup as resolveName, type LookupAddress, type LookupOptions } from 'node:dns'
 import { isIP } from 'node:net'
-import type { Agent, buildConnector, Dispatcher } from 'undici'
+import type { Agent, buildConnector } from 'undici'
 import { createAddressGuard, isLocalhost, type AddressGuard } from './outbound-address.ts'
 import { exchange, type Answer, type AnswerLimits } from './outbound-exchange.ts'
 import { BlockedAddress, OutboundFailure } from './outbound-failure.ts'
@@ -75,7 +75,7 @@ export function createOutboundHttp({ allowCidrs, httpsOnly, resolve = resolveNam
   ): Promise<Answer> {
     const { refusal, origin, path } = target(url)
     if (refusal !== undefined) throw new OutboundFailure('E_BLOCKED')
-    const options = { origin, path, method: method as Dispatcher.HttpMethod, headers, body: body ?? null }
+    const options = { origin, path, method, headers, body: body ?? null }
     return exchange(await (agent ??= createAgent(guard, resolve)), options, signal, limits)
   }
   return {

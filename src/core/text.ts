@@ -16,9 +16,11 @@ const isPair = (text: string, at: number): boolean =>
 
 /** Model output made storable: no lone surrogates and no NUL at any depth, both refused by Postgres. */
 export function storable<T>(value: T): T {
+  // Text stays text, a list a list and an object an object, which a type parameter cannot say.
   if (typeof value === 'string') return value.toWellFormed().replaceAll('\0', '\ufffd') as T
   if (Array.isArray(value)) return value.map(storable) as T
   if (typeof value !== 'object' || value === null || Object.getPrototypeOf(value) !== Object.prototype) return value
+  // As above.
   return Object.fromEntries(Object.entries(value).map(([key, part]) => [storable(key), storable(part)])) as T
 }
 

@@ -27,6 +27,7 @@ const insertSyncs = preparedSql<{ id: string }>(
 /** Stores the syncs of an event, in the publisher's transaction. */
 export async function enqueueSyncs(tx: Tx, { tenantId, id, event, body, createdAt }: PublishedEvent): Promise<boolean> {
   if (event !== 'lead.captured' && event !== 'lead.updated') return false
+  // Both events have the data of a lead.
   const { data } = JSON.parse(body) as { data: { lead_id: string } }
   const rows = await insertSyncs(tx, [tenantId, suffixOf(id), data.lead_id, 'change', createdAt.toISOString()])
   return rows.length > 0

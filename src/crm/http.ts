@@ -1,3 +1,4 @@
+import { isRecord } from '../core/keys.ts'
 import { OutboundFailure, type OutboundHttp } from '../core/outbound-http.ts'
 import { retryAfterSeconds } from '../core/http-headers.ts'
 import { SECOND, type Clock } from '../core/time.ts'
@@ -89,10 +90,7 @@ export function usualFailure({ status, retryAfterS }: CrmReply): CrmFailure | un
 
 /** A nested value of an untrusted answer. */
 export function at(value: unknown, ...path: (string | number)[]): unknown {
-  return path.reduce<unknown>(
-    (inner, key) => (typeof inner === 'object' && inner !== null ? (inner as Record<string, unknown>)[key] : undefined),
-    value,
-  )
+  return path.reduce<unknown>((inner, key) => (isRecord(inner) ? inner[key] : undefined), value)
 }
 
 export function listAt(value: unknown, ...path: (string | number)[]): unknown[] {

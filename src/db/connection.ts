@@ -93,6 +93,7 @@ export function prepared<P>(name: string, build: (tx: Tx, name: string) => P): (
     // Refused like any other query of a finished transaction, although the connection may already serve the next one.
     if (!gate.isOpen) return build(tx, name)
     const { statements, tx: connectionTx } = gate.connection
+    // Each name is prepared in one place, so what was kept is this one's.
     let statement = statements.get(name) as P | undefined
     if (statement === undefined) {
       statement = build(connectionTx, name)
@@ -117,5 +118,6 @@ const types: pg.CustomTypesConfig = {
  */
 export function preparedSql<Row>(name: string, text: string): (tx: Tx, values: unknown[]) => Promise<Row[]> {
   const statement = { name, text, types }
+  // Whoever writes the statement names the type of its rows.
   return async (tx, values) => (await gateOf(tx).query(statement, values)).rows as Row[]
 }

@@ -41,6 +41,7 @@ const RECONNECT_CODES = new Set(['ECONNRESET', 'ENOENT', 'ECONNREFUSED', 'EPIPE'
 
 /** A pool that drops broken connections instead of ending the process. */
 export function createPool(config: pg.PoolConfig, onError: (error: Error) => void): pg.Pool {
+  // The package's types lack `pipeline`.
   const pool = new pg.Pool({ ...config, pipeline: true } as pg.PoolConfig)
   pool.on('error', onError)
   // A client that is checked out reports its dead socket on itself; without a listener that ends the process.

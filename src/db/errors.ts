@@ -1,3 +1,5 @@
+import { codeOfError } from '../core/caught.ts'
+
 /** Codes of Postgres that the product acts on. */
 export const UNIQUE_VIOLATION = '23505'
 export const FOREIGN_KEY_VIOLATION = '23503'
@@ -8,8 +10,7 @@ export const DEADLOCK = '40P01'
 /** The error code of pg, Postgres or the system; drizzle wraps it as the cause. */
 export function databaseCode(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined
-  const { code } = (error.cause instanceof Error ? error.cause : error) as { code?: unknown }
-  return typeof code === 'string' ? code : undefined
+  return codeOfError(error.cause instanceof Error ? error.cause : error)
 }
 
 const MAX_ATTEMPTS = 5

@@ -78,10 +78,7 @@ export function createLease<T extends JobTable, K extends Key, F extends Record<
         order by ${order} limit ${limit} for update skip locked`
     })
   const isHeld = (job: Held) =>
-    and(
-      ...Object.entries<PgColumn>(key).map(([name, column]) => eq(column, job[name as keyof Held])),
-      eq(table.lease, job.lease),
-    )
+    and(...Object.entries<PgColumn>(key).map(([name, column]) => eq(column, job[name])), eq(table.lease, job.lease))
 
   async function change(tx: Tx, job: Held, set: Change): Promise<boolean> {
     const rows = await tx.update(table).set(set).where(isHeld(job)).returning({ lease: table.lease })
@@ -100,7 +97,7 @@ export function createLease<T extends JobTable, K extends Key, F extends Record<
       const isDue = and(...columns.map((column) => sql`${column} = due.${sql.identifier(column.name)}`))
       const rows = await tx
         .with(due)
-        .update(table as PgTable)
+        .update(table)
         .set(leased)
         .from(sql`due`)
         .where(isDue)

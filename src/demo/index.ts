@@ -44,6 +44,7 @@ async function signInLines(app: FastifyInstance, { baseUrl, demo, registration }
 
 /** Further addresses this machine listens on. */
 function otherAddresses(app: FastifyInstance, baseUrl: string): string[] {
+  // It listens on a port; a pipe alone would have no such address.
   const urls = (app.addresses() as AddressInfo[]).flatMap(({ address, port }) =>
     (isWildcard(address) ? machineAddresses() : [address]).map((one) => addressUrl(one, port)),
   )

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { namesIn } from '../core/keys.ts'
 import { idField, instantOut, pageQuery, pageReply } from '../core/fields.ts'
 
 export const timelineParams = z.object({ lead_id: idField })
@@ -65,7 +66,7 @@ type Kind = keyof TimelineDetail
 /** Something that happened with a person. `detail` is that of its kind. */
 export type TimelineRow = { [K in Kind]: { kind: K; id: string; at: string; detail: TimelineDetail[K] } }[Kind]
 
-const kinds = Object.keys(details) as (keyof typeof details)[]
+const kinds = namesIn(details)
 
 const entry = z.object({
   id: z.string().describe('Of the conversation, call, mail, push or change.'),

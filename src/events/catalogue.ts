@@ -16,6 +16,7 @@ export type EventName = keyof typeof EVENTS
 /** `data` of an event. */
 export type EventData<N extends EventName> = z.input<(typeof EVENTS)[N]['data']>
 
+// The table is not empty.
 export const EVENT_NAMES = Object.keys(EVENTS) as [EventName, ...EventName[]]
 
 /** The body of a webhook: these four fields and no other. */
@@ -60,7 +61,7 @@ function describe(event: EventName): EventType {
     tenant_id: z.string(),
     data: data.describe('What the event is about.'),
   })
-  const schema = z.toJSONSchema(envelope, { ...clientSchemas, io: 'output' }) as Record<string, unknown>
+  const schema: Record<string, unknown> = z.toJSONSchema(envelope, { ...clientSchemas, io: 'output' })
   describeFields(schema)
   return {
     event,

@@ -1,5 +1,7 @@
 import { promisify } from 'node:util'
 import { brotliDecompress, gunzip, inflate } from 'node:zlib'
+import { codeOfError } from '../core/caught.ts'
+import { lookUp } from '../core/keys.ts'
 import { OutboundFailure, type Answer, type OutboundHttp } from '../core/outbound-http.ts'
 import { SECOND } from '../core/time.ts'
 import { Unreadable } from './reading/unreadable.ts'
@@ -112,14 +114,15 @@ const DECODERS = {
 async function unpacked(body: Buffer, encoding: string): Promise<Buffer> {
   const name = encoding.trim().toLowerCase()
   if (name === '' || name === 'identity') return body
-  if (!(name in DECODERS)) throw new Unreadable('The page is packed in a way that is not known.')
-  return DECODERS[name as keyof typeof DECODERS](body, { maxOutputLength: MAX_BYTES })
+  const decode = lookUp(DECODERS, name)
+  if (decode === undefined) throw new Unreadable('The page is packed in a way that is not known.')
+  return decode(body, { maxOutputLength: MAX_BYTES })
 }
 
 /** An error text that reveals nothing about what is behind the address. */
 function explained(error: unknown): Error {
   if (error instanceof Unreadable || error instanceof Unreachable) return error
-  const code = error instanceof OutboundFailure ? error.code : (error as { code?: string }).code
+  const code = error instanceof OutboundFailure ? error.code : codeOfError(error)
   switch (code) {
     case 'E_BLOCKED':
       return new Unreadable('The address cannot be read: it must be a public address.')

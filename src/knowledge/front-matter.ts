@@ -41,6 +41,7 @@ function fieldsOf(yaml: string): Fields | undefined {
   const document = parseDocument(yaml, { logLevel: 'silent', schema: 'failsafe' })
   if (document.errors.length > 0 || !isMap(document.contents)) return undefined
   try {
+    // A map at the root becomes an object.
     const fields = document.toJS({ maxAliasCount: 0 }) as Fields
     return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name.toLowerCase(), value]))
   } catch {

@@ -36,6 +36,7 @@ export function questionParameters(asked: QueryTerm[], languages: SearchLanguage
 /** Number of chunks per term of the question. */
 export function knownTerms(row: NearestChunk | undefined): Map<number, number> {
   const entries = row?.known?.split(',') ?? []
+  // `term:number`, as the query writes it.
   return new Map(entries.map((entry) => entry.split(':').map(Number) as [number, number]))
 }
 

@@ -281,9 +281,10 @@ function clockAt(tokens: string[], at: number): ClockAt | undefined {
   let [next, minutes] = [at + 1, Number(minute)]
   let half: ClockAt['half']
   while (CLOCK_WORDS.includes(tokens[next] ?? '')) {
-    if (tokens[next] === 'am' || tokens[next] === 'pm') half = tokens[next] as 'am' | 'pm'
+    const word = tokens[next]
+    if (word === 'am' || word === 'pm') half = word
     // "9 h 30": two figures behind the word.
-    const isMinutes = tokens[next] === 'h' && minute === '0' && /^[0-5]\d$/.test(tokens[next + 1] ?? '')
+    const isMinutes = word === 'h' && minute === '0' && /^[0-5]\d$/.test(tokens[next + 1] ?? '')
     if (isMinutes) minutes = Number(tokens[next + 1])
     next += isMinutes ? 2 : 1
   }

@@ -147,6 +147,7 @@ export function weeklyLines({ now, before }: WeeklyFigures, { of, ...labels }: W
 /** Each notice as in a mail of its own, below its time. */
 export function digestLines(texts: Pick<MailTexts, NoticeTemplate>, notices: DigestNotice[]): string[] {
   return notices.flatMap(({ at, template, contents, link }) => {
+    // A notice has the contents of its template.
     const write = texts[template] as (contents: object) => Text
     const { heading, paragraphs } = write(contents)
     return [`${at} · ${heading}`, ...paragraphs, ...(link === undefined ? [] : [link])]

@@ -58,7 +58,7 @@ const COURTESIES = new Map(
   Object.values(LANGUAGES).map(({ smallTalk }) => {
     const { greeting, thanks, goodbye, filler } = smallTalk
     const known = { greeting: list(greeting), thanks: list(thanks), goodbye: list(goodbye) }
-    return [smallTalk as SmallTalkPatterns, { ...known, all: list([greeting, thanks, goodbye, filler].join(' ')) }]
+    return [smallTalk, { ...known, all: list([greeting, thanks, goodbye, filler].join(' ')) }]
   }),
 )
 

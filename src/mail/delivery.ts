@@ -107,6 +107,7 @@ interface SmtpError {
 
 /** A 5xx to RCPT TO is permanent; one to authentication or the sender needs the operator, so the mail is retried. */
 function isRefusedRecipient(error: unknown): boolean {
+  // Fields of the errors of nodemailer; others lack them.
   const { command, responseCode } = error as SmtpError
   return command === 'RCPT TO' && typeof responseCode === 'number' && responseCode >= 500
 }
@@ -114,6 +115,7 @@ function isRefusedRecipient(error: unknown): boolean {
 /** Codes only: servers' error texts repeat addresses. */
 function describe(error: unknown): string {
   if (error instanceof Hopeless) return error.message
+  // As above.
   const { code, responseCode } = error as SmtpError
   return [code ?? asError(error).name, responseCode].filter((part) => part !== undefined).join(' ')
 }

@@ -43,6 +43,7 @@ export function renderMail<T extends Template>(
 /** The notices of a digest, each with the link that its own mail would have. */
 function withLinks<T extends object>(contents: T, link: (notice: DigestNotice) => string | undefined): T {
   if (!('notices' in contents)) return contents
+  // Of all mails only digests have notices.
   const notices = (contents.notices as DigestNotice[]).map((notice) => ({ ...notice, link: link(notice) }))
   return { ...contents, notices }
 }

@@ -83,6 +83,7 @@ export function createOutbox(directory: string, sender: Sender): Transport {
       await makeDirectory(directory)
       const path = join(directory, `${message.id}.eml`)
       // Renamed when complete, so a folder watcher never reads half a mail.
+      // Bytes, by the option `buffer`.
       await writeFile(`${path}.part`, bytes as Buffer, { mode: 0o600 })
       await rename(`${path}.part`, path)
     },

@@ -113,5 +113,6 @@ function digestOf(message: string): string {
 /** The notice as a later mail tells it, when nobody waits any more. */
 function laterOf(kind: NoticeKind, told: object): Pick<DigestNotice, 'template' | 'contents'> {
   const contents = 'waits' in told && told.waits === 'now' ? { ...told, waits: 'before' } : told
+  // A notice has the data of its kind, as above.
   return { template: TEMPLATES[kind], contents } as DigestNotice
 }

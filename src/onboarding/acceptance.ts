@@ -85,7 +85,7 @@ export function createAcceptance({ tenants, bookings, knowledge }: AcceptanceDep
 /** Validates by the rules of the page on which the value could be typed as well. */
 function checked<T extends z.ZodType>(schema: T, given: object): z.output<T> {
   const { data, error } = schema.safeParse(given)
-  if (error === undefined) return data as z.output<T>
+  if (error === undefined) return data
   const [issue] = error.issues
   const path = issue === undefined ? [] : pathOf(issue).slice(-1)
   throw new Invalid(['value', ...path], issue?.message ?? 'is not valid')

@@ -1,4 +1,5 @@
-import { type Weekday } from '../core/days.ts'
+import { isOneOf } from '../core/keys.ts'
+import { WEEKDAYS } from '../core/days.ts'
 import type { Bookings } from '../bookings/index.ts'
 import type { Tenants } from '../tenants/index.ts'
 import { bare, type Value } from './finding/finding.ts'
@@ -35,8 +36,9 @@ export async function currentValues({ tenants, bookings }: CurrentDeps, tenantId
       case 'email':
         return business[kind] === null ? undefined : { kind, text: business[kind] }
       case 'hours': {
-        const spans = business.hours[subject as Weekday]
-        return spans && { kind, day: subject as Weekday, spans }
+        if (!isOneOf(WEEKDAYS, subject)) return undefined
+        const spans = business.hours[subject]
+        return spans && { kind, day: subject, spans }
       }
       case 'service':
         return serviceNamed(subject)

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { asError } from '../core/caught.ts'
 import type { Command, CommandInput } from './command.ts'
 import { COMMANDS, commandNamed } from './commands.ts'
 import { UsageError } from './errors.ts'
@@ -34,7 +35,7 @@ function parsed(command: Command, args: string[]) {
     return parseArgs({ args, options, allowPositionals: true, strict: true })
   } catch (error) {
     // Only the first sentence names the problem; the rest explains Node's parser.
-    throw wrong(command, (error as Error).message.split('. ', 1)[0]!)
+    throw wrong(command, asError(error).message.split('. ', 1)[0]!)
   }
 }
 

@@ -70,10 +70,7 @@ export const tenantCommands: Command[] = [
     },
     show: (tenant: ShownTenant) =>
       textFields(
-        Object.entries(tenant).map(([name, value]) => [
-          name,
-          Array.isArray(value) ? listOf(value as string[]) : String(value),
-        ]),
+        Object.entries(tenant).map(([name, value]) => [name, Array.isArray(value) ? listOf(value) : String(value)]),
       ),
   },
 ]

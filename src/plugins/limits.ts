@@ -2,7 +2,7 @@ import rateLimit, { normalizeIP } from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyReply, FastifyRequest, HookHandlerDoneFunction, RouteOptions } from 'fastify'
 import fp from 'fastify-plugin'
 import { asError } from '../core/caught.ts'
-import { namesIn, recordOf } from '../core/keys.ts'
+import { isRecord, namesIn, recordOf } from '../core/keys.ts'
 import { addressKeys, isCountable, isLoopback, withoutPort, type AddressKey } from '../core/client-address.ts'
 import { HOUR, MINUTE, SECOND } from '../core/time.ts'
 import { TooManyRequests } from '../errors.ts'
@@ -343,7 +343,7 @@ async function accountIn(request: FastifyRequest): Promise<string> {
 
 /** Normalises case, space and Unicode form; a body without a readable e-mail counts by address alone. */
 function emailOf(body: unknown): string {
-  const email = typeof body === 'object' && body !== null ? (body as { email?: unknown }).email : undefined
+  const email = isRecord(body) ? body['email'] : undefined
   return typeof email === 'string' ? comparedEmail(email).slice(0, 254) : ''
 }
 

@@ -26,6 +26,7 @@ export const compileReply: FastifySerializerCompiler<unknown> = ({ schema, metho
 type Names = (value: unknown) => boolean
 
 function compileNames(schema: z.core.$ZodType): Names {
+  // Every schema is one of zod's own classes, and the switch refuses what is none.
   const { def } = (schema as z.core.$ZodTypes)._zod
   switch (def.type) {
     case 'string':

@@ -1,3 +1,5 @@
+import { isOneOf } from '../core/keys.ts'
+
 /** The permission table. A route names the right it needs; nothing else decides. */
 export type Principal = 'standard_key' | 'admin_key' | 'admin' | 'member' | 'visitor'
 
@@ -73,5 +75,5 @@ const RIGHTS = {
 export type Right = keyof typeof RIGHTS
 
 export function may(principal: Principal, right: Right): boolean {
-  return (RIGHTS[right] as readonly Principal[]).includes(principal)
+  return isOneOf(RIGHTS[right], principal)
 }

@@ -32,6 +32,7 @@ function parametersOf(querystring: unknown): Set<string> {
 
 /** `status[]=a` looks like a filter, but would be ignored like any unknown parameter. */
 function refuseBrackets(names: Set<string>, { query }: FastifyRequest, done: HookHandlerDoneFunction): void {
+  // Fastify parses every query into an object, an absent one too.
   for (const key of Object.keys(query as object)) {
     const bracket = key.indexOf('[')
     const name = key.slice(0, bracket)

@@ -47,6 +47,7 @@ export async function readUploads(scope: FastifyInstance): Promise<void> {
 export const exceptUploads = ((route: Parameters<FastifySchemaCompiler<z.ZodType>>[0]) => {
   const validate = validatorCompiler(route)
   return (data: unknown) => (data instanceof Upload ? { value: data } : validate(data))
+  // The schemas of routes are all of zod.
 }) as FastifySchemaCompiler<unknown>
 
 const tooLarge = () => new PayloadTooLarge('The file is larger than 20 MB')

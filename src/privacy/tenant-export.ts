@@ -30,6 +30,7 @@ export async function tenantArchive(
   // Loaded by the first export: no start waits for it.
   const { ZipFile } = await import('yazl')
   const zip = new ZipFile()
+  // A stream of Node's, which the package's types call any readable.
   const output = zip.outputStream as Readable
   zip.on('error', (error: Error) => {
     onError(error)

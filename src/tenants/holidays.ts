@@ -26,7 +26,7 @@ const recent = createBriefCache<Holiday[]>({ ttlMs: DAY, max: 200 })
 /** Regions with holidays of their own, by name; none for a country that has none, or that nobody knows. */
 export async function regionsOf(country: string, language: string): Promise<Region[]> {
   const Holidays = await load()
-  const states = new Holidays().getStates(country, language) as Record<string, string> | undefined
+  const states: Record<string, string> | undefined = new Holidays().getStates(country, language)
   return Object.entries(states ?? {})
     .map(([code, name]) => ({ code, name }))
     .toSorted((a, b) => a.name.localeCompare(b.name, language))

@@ -370,6 +370,7 @@ export function completed(stored: StoredSettings): Settings {
 /** JSON Merge Patch: null removes a key, lists are replaced. */
 export function merged<T extends object>(current: T, patch: object | null | undefined): T {
   if (patch === undefined) return current
+  // Schemas have checked the patch: a field has the type of the setting, or is null.
   return (patch === null ? {} : mergeKeys(current as JsonObject, patch as JsonObject)) as T
 }
 

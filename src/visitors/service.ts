@@ -114,7 +114,8 @@ export function createVisitors({ tenants, secretKey, clock, warn }: VisitorsDeps
         const free = recent[caps[cap] * times - 1]
         if (free !== undefined) throw new CapReached(kind, free.createdAt.getTime() + windowMs - now.getTime())
       }
-      for (const { cap, by } of RULES[kind] as readonly Rule[]) {
+      const rules: readonly Rule[] = RULES[kind]
+      for (const { cap, by } of rules) {
         if (by === 'visitor') check(cap, ofVisitor)
         else if (by === 'number') check(cap, ofNumber)
         else if (by === 'ip') for (const { near: acted, times } of ofAddresses) check(cap, acted, times)

@@ -39,7 +39,7 @@ const hold = z.object({
   expires_at: instantOut.describe('When the start is free again, unless it is booked before.'),
 })
 
-const example = bookingEvents['booking.created'].example as z.input<typeof bookingData>
+const example: z.input<typeof bookingData> = bookingEvents['booking.created'].example
 
 export const boardReply = z
   .object({

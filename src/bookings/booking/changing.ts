@@ -1,3 +1,4 @@
+import { namesIn } from '../../core/keys.ts'
 import { MINUTE } from '../../core/time.ts'
 import type { Tx } from '../../db/database.ts'
 import type { ClosedDates } from '../../tenants/index.ts'
@@ -280,7 +281,6 @@ async function clientChange(
 /** Notes do not appear in calendars; every other change does. */
 function countingSequence(before: BookingRow, change: BookingChange): BookingChange {
   const { notes: _notes, leadId: _leadId, ...visible } = change
-  const names = Object.keys(visible) as (keyof typeof visible)[]
-  const isVisible = names.some((name) => String(visible[name]) !== String(before[name]))
+  const isVisible = namesIn(visible).some((name) => String(visible[name]) !== String(before[name]))
   return isVisible ? { ...change, icalSequence: before.icalSequence + 1 } : change
 }

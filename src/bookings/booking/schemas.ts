@@ -148,7 +148,7 @@ export const movingQuery = availabilityQuery.extend({
   booking_id: idField.optional().describe('Of a booking that you move, which is then not in the way.'),
 })
 
-const bookingExample = bookingEvents['booking.created'].example as z.input<typeof bookingData>
+const bookingExample: z.input<typeof bookingData> = bookingEvents['booking.created'].example
 
 export const bookingReply = bookingData.meta({
   id: 'Booking',

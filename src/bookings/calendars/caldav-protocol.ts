@@ -1,4 +1,5 @@
 import type { DAVResponse } from 'tsdav'
+import { isRecord } from '../../core/keys.ts'
 import { basicAuthorization, reasonOf, type CalendarHttp, type Login } from './calendar-http.ts'
 import type { CalendarObject } from './connection.ts'
 import { CalendarFailure } from './failure.ts'
@@ -174,6 +175,6 @@ function requireOk(response: DAVResponse | undefined): void {
 /** tsdav parses number-like texts as numbers, and empty elements and CDATA as objects. */
 function textOf(value: unknown): string | undefined {
   if (typeof value === 'string' || typeof value === 'number') return String(value)
-  const { _cdata: data } = (value ?? {}) as { _cdata?: unknown }
+  const data = isRecord(value) ? value['_cdata'] : undefined
   return typeof data === 'string' ? data : undefined
 }

@@ -1,3 +1,4 @@
+import { isRecord } from '../../core/keys.ts'
 import type { GoogleConfig } from '../../provider-config.ts'
 import { MINUTE, SECOND, type Clock } from '../../core/time.ts'
 import type { Answer } from '../../core/outbound-http.ts'
@@ -108,7 +109,7 @@ export function createGoogleApi({ http, config, refreshToken, tokens, clock }: G
 
 /** Google answers 403 both for rate limits and for missing permissions. */
 function isRateLimit(answer: Answer): boolean {
-  const { error } = jsonOf(answer) as { error?: { errors?: { reason?: unknown }[] } }
+  const { error }: { error?: { errors?: { reason?: unknown }[] } } = jsonOf(answer)
   return (error?.errors ?? []).some(({ reason }) => typeof reason === 'string' && RATE_REASONS.has(reason))
 }
 
@@ -121,7 +122,7 @@ function rateLimited({ headers }: Answer): CalendarFailure {
 export function jsonOf({ body }: Answer): Record<string, unknown> {
   try {
     const value: unknown = JSON.parse(body.toString('utf8'))
-    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
+    return isRecord(value) ? value : {}
   } catch {
     return {}
   }

@@ -37,6 +37,7 @@ export function createGoogleCalendar(api: GoogleApi, calendarId: string, now: ()
   }
 }
 
+/** As Google documents it, like the list below. */
 interface FreeBusy {
   calendars?: Record<string, { busy?: { start: string; end: string }[]; errors?: { reason?: string }[] }>
 }
@@ -51,7 +52,7 @@ async function busyWithin(
   const body = { timeMin, timeMax, items: [{ id: calendarId }] }
   const answer = await api.call({ method: 'POST', path: '/freeBusy', body }, signal)
   requireSuccess(answer)
-  const { calendars = {} } = jsonOf(answer) as FreeBusy
+  const { calendars = {} }: FreeBusy = jsonOf(answer)
   // The answer's only key is the calendar as requested, such as `primary`; unknown calendars are errors within a 200.
   const [found] = Object.values(calendars)
   if (found === undefined || (found.errors ?? []).length > 0) throw new CalendarFailure('not_found')
@@ -78,7 +79,7 @@ async function deletedSince(api: GoogleApi, events: string, since: number, signa
     const answer = await api.call({ method: 'GET', path: `${events}?${query.toString()}` }, signal)
     if (answer.status === 410) return []
     requireSuccess(answer)
-    const { items = [], nextPageToken } = jsonOf(answer) as EventList
+    const { items = [], nextPageToken }: EventList = jsonOf(answer)
     gone.push(...items.filter(({ status }) => status === 'cancelled').flatMap(({ id }) => id ?? []))
     if (nextPageToken === undefined) return gone
     pageToken = nextPageToken

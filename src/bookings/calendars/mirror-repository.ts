@@ -27,6 +27,7 @@ const wantChanged = preparedSql(
 /** Marks all calendars of the booking due, in the publisher's transaction. False for an event of no booking. */
 export async function recordBookingEvent(tx: Tx, { tenantId, event, body }: PublishedEvent): Promise<boolean> {
   if (!event.startsWith('booking.')) return false
+  // Each event of a booking has its data.
   const { data } = JSON.parse(body) as { data: { booking_id: string } }
   await wantChanged(tx, [tenantId, data.booking_id])
   await wantNew(tx, [tenantId, data.booking_id])

@@ -1,3 +1,4 @@
+import { recordOf } from '../../core/keys.ts'
 import { WEEKDAYS, type Weekday } from '../../core/days.ts'
 import { z } from 'zod'
 import { dateIn } from '../../core/fields.ts'
@@ -46,13 +47,11 @@ const day = spans.nullish()
 type Week = Partial<Record<Weekday, OpeningSpan[] | null | undefined>>
 
 /** Strict, because a misspelt day would silently be closed. */
-export const weeklyHours = z
-  .strictObject(Object.fromEntries(WEEKDAYS.map((name) => [name, day])) as Record<Weekday, typeof day>)
-  .meta({
-    id: 'ResourceHours',
-    description: 'The working hours of a week, by day. A day that is not named is closed.',
-    examples: [{ mon: [{ start: '09:00', end: '17:00' }] }],
-  })
+export const weeklyHours = z.strictObject(recordOf(WEEKDAYS, () => day)).meta({
+  id: 'ResourceHours',
+  description: 'The working hours of a week, by day. A day that is not named is closed.',
+  examples: [{ mon: [{ start: '09:00', end: '17:00' }] }],
+})
 
 /** Omits closed days. */
 export function openDays(week: Week): OpeningHours['weeklyHours'] {

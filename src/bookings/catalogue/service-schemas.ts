@@ -66,6 +66,8 @@ const fields = {
   active: z.boolean().nullish().describe('One that is not active takes no new bookings.'),
 }
 
+const NONE: string[] = []
+
 /** Defaults; null in a change restores them. */
 const DEFAULTS = {
   description: null,
@@ -74,13 +76,13 @@ const DEFAULTS = {
   slotIntervalMinutes: null,
   minimumNoticeMinutes: 0,
   maximumDaysAhead: 60,
-  resourceIds: [] as string[],
+  resourceIds: NONE,
   assignment: 'any' as const,
   capacity: 1,
   partyMin: null,
   partyMax: null,
   weeklyHours: null,
-  aliases: [] as string[],
+  aliases: NONE,
   maximumPerDay: null,
   price: null,
   bookableFrom: null,

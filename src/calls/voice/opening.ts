@@ -37,7 +37,7 @@ export function createOpening({ models, timers, failed }: OpeningDeps) {
         pending -= 1
         // The same key is refused again.
         if (canRetry(error, first !== second)) rival()
-        if (pending === 0) reject(error as Error)
+        if (pending === 0) reject(error)
       }
     }
     let hasRival = false

@@ -17,6 +17,7 @@ export class Usage {
       this.tokens.outputAudio += output?.audio_tokens ?? 0
     }
     if (event.type === 'conversation.item.input_audio_transcription.completed') {
+      // Its type says that it is always there; no call may depend on a figure of its cost.
       const usage = event.usage as typeof event.usage | undefined
       if (usage?.type === 'tokens') this.tokens.transcription += usage.total_tokens
       if (usage?.type === 'duration') this.transcribedSeconds += usage.seconds

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { lookUp } from '../../core/keys.ts'
 import { INTENTS, type Intent } from '../../core/intents.ts'
 import { forLanguage } from '../../languages/index.ts'
 import type { Circumstance } from '../../languages/language.ts'
@@ -85,14 +86,13 @@ function analyseBuiltIn(transcript: Transcript): Analysis {
   }
 }
 
+const CHANGES = { booking_created: 'booked', booking_updated: 'moved', booking_cancelled: 'cancelled' } as const
+
 /** The most advanced outcome reached. */
 function outcomeOf({ receipts, wasHandedOff, bands }: Transcript): Outcome {
   const claims = new Set(receipts.flatMap((receipt) => receipt.claims))
-  const changed = receipts.findLast(({ action }) => action.startsWith('booking_'))?.action
-  if (changed !== undefined)
-    return ({ booking_created: 'booked', booking_updated: 'moved', booking_cancelled: 'cancelled' } as const)[
-      changed as 'booking_created'
-    ]
+  const changed = receipts.map(({ action }) => lookUp(CHANGES, action)).findLast((change) => change !== undefined)
+  if (changed !== undefined) return changed
   if (wasHandedOff || claims.has('handed_off')) return 'handed_off'
   if (claims.has('noted')) return 'contact_left'
   if (bands.some((band) => band === 'answer' || band === 'closest')) return 'answered'

@@ -172,7 +172,7 @@ export function understoodIn({ source, commands, table: { question, options, tas
 
 function valueOf(command: Command): unknown {
   const { type: _, ...rest } = command
-  const { words: _words, text: _text, ...value } = rest as Record<string, unknown>
+  const { words: _words, text: _text, ...value }: Record<string, unknown> = rest
   const [only, ...others] = Object.values(value)
   if (only === undefined) return null
   return others.length === 0 ? only : value

@@ -1,3 +1,4 @@
+import { isRecord } from '../../core/keys.ts'
 import { forLanguage, spokenLanguage } from '../../languages/index.ts'
 import {
   FACTS,
@@ -277,7 +278,7 @@ function courtesyOf(courtesy: Courtesy, turn: TurnRequest, world: World): string
 function dataOf(result: string): Record<string, unknown> {
   try {
     const data: unknown = JSON.parse(result)
-    return typeof data === 'object' && data !== null ? (data as Record<string, unknown>) : {}
+    return isRecord(data) ? data : {}
   } catch {
     return {}
   }

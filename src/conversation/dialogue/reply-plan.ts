@@ -35,6 +35,7 @@ export function sentenceOf(
   const { language, country, isCall, showsStarts } = spoken
   const { text, voice, aboveButtons } = forLanguage(inCountry(language, country)).dialogue satisfies DialogueTable
   const wording = { ...text, ...(isCall ? voice : showsStarts ? aboveButtons : {}) }
+  // `say` has checked the values against the key.
   const sentence = wording[key] as string | ((...given: unknown[]) => string)
   return typeof sentence === 'string' ? sentence : sentence(...values)
 }

@@ -236,6 +236,7 @@ export function newState(): DialogueState {
 export function stateFrom(memory: unknown): DialogueState {
   const isOurs = typeof memory === 'object' && memory !== null && 'version' in memory && memory.version === 2
   if (!isOurs) return newState()
+  // This version wrote it.
   const state = { ...newState(), ...(structuredClone(memory) as DialogueState) }
   // Stored by a version that kept one booking only.
   if (state.booking !== null && state.bookings.length === 0) state.bookings = [state.booking]

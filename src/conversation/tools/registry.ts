@@ -127,7 +127,7 @@ export function createAssistantTools(): AssistantTools {
   return {
     register(tool) {
       if (tools.has(tool.name)) throw new Error(`The tool ${tool.name} is registered twice`)
-      tools.set(tool.name, tool as Tool)
+      tools.set(tool.name, tool)
     },
     find: (name, channel) => [tools.get(name)].find((tool) => tool !== undefined && isOn(tool, channel)),
     all: (channel) => [...tools.values()].filter((tool) => isOn(tool, channel)),

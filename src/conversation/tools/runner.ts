@@ -69,6 +69,7 @@ export function createToolRunner({ tools, log }: RunnerDeps): ToolRunner {
       const tool = tools.find(call.name, place.conversation.channel)
       const read = tool === undefined ? refused('unknown_tool') : readArguments(tool, call)
       const context = contextOf(place, signal)
+      // An unknown tool is refused, and a refusal is a result.
       const result =
         tool === undefined || 'ok' in read
           ? (read as ToolResult)

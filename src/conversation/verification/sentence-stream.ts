@@ -54,8 +54,9 @@ class FirstSentence {
 
 /** Updates the open quotation marks with this character. */
 function follow(open: string[], character: string): void {
+  const closing = CLOSING[character]
   if (character === open.at(-1)) open.pop()
-  else if (character in CLOSING) open.push(CLOSING[character] as string)
+  else if (closing !== undefined) open.push(closing)
 }
 
 /** Includes the white space after a sentence as far as it has arrived; waiting for more would delay the sentence. */

@@ -1,3 +1,4 @@
+import { isRecord } from '../../core/keys.ts'
 import type { Conversation } from '../conversation.ts'
 
 const MIN_DIGITS = 6
@@ -7,7 +8,7 @@ const MIN_DIGITS = 6
  * a model may obey it, so addresses are accepted from the visitor only.
  */
 export function strangerIn(args: unknown, { visitorWords, facts: { visitor } }: Conversation): string | undefined {
-  const { email, phone } = (args ?? {}) as { email?: unknown; phone?: unknown }
+  const { email, phone }: Record<string, unknown> = isRecord(args) ? args : {}
   if (typeof email === 'string' && email !== visitor.email && !isWritten(email, visitorWords)) return 'email'
   if (typeof phone === 'string' && phone !== visitor.phone && !isDialled(phone, visitorWords)) return 'phone'
   return undefined

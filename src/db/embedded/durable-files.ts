@@ -48,5 +48,6 @@ function hostFiles(mod: PostgresMod): HostFiles {
   if (!files?.stream_ops || typeof files.tryFSOperation !== 'function') {
     throw new Error('This version of PGlite hides its file system: fsync cannot be installed')
   }
+  // Both of its parts were just found.
   return files as HostFiles
 }

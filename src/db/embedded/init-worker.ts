@@ -20,6 +20,7 @@ const PARALLEL_WRITES = 8
 const { target, durable } = workerData as InitSettings
 // Initialised in memory, then each file is written once: a third faster than initdb on the host's file system.
 const database = await PGlite.create({ startParams: startParameters(false) })
+// Emscripten's declarations lack what is called below.
 const files = database.Module.FS as unknown as VirtualFiles
 await database.close()
 const queue = filesUnder(PGlite.paths.PGDATA, target)

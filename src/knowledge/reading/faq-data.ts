@@ -1,4 +1,5 @@
 import type { CheerioAPI } from 'cheerio/slim'
+import { isRecord } from '../../core/keys.ts'
 import { loadHtml } from './html-walker.ts'
 import { oneLine, type Part } from './parts.ts'
 
@@ -23,14 +24,13 @@ function parse(json: string): unknown {
 }
 
 function collect(value: unknown, pairs: Part[], depth: number): void {
-  if (typeof value !== 'object' || value === null || depth > MAX_DEPTH || pairs.length >= MAX_PAIRS) return
+  if (!isRecord(value) || depth > MAX_DEPTH || pairs.length >= MAX_PAIRS) return
   if (Array.isArray(value)) {
     for (const entry of value) collect(entry, pairs, depth + 1)
     return
   }
-  const entry = value as Record<string, unknown>
-  if (entry['@type'] === 'Question') pairs.push(...pairOf(entry))
-  else for (const key of ['@graph', 'mainEntity', 'hasPart']) collect(entry[key], pairs, depth + 1)
+  if (value['@type'] === 'Question') pairs.push(...pairOf(value))
+  else for (const key of ['@graph', 'mainEntity', 'hasPart']) collect(value[key], pairs, depth + 1)
 }
 
 function pairOf(entry: Record<string, unknown>): Part[] {

@@ -94,10 +94,10 @@ export class HtmlWalker {
   }
 
   #details(element: Element): void {
-    const summary = element.children.find((child) => isTag(child) && child.name === 'summary')
+    const summary = element.children.filter(isTag).find(({ name }) => name === 'summary')
     const rest = element.children.filter((child) => child !== summary)
     const answer = this.#partsOf(rest)
-    const question = summary === undefined ? '' : this.#plain(summary as Element)
+    const question = summary === undefined ? '' : this.#plain(summary)
     if (question === '') this.#push(...answer)
     else if (answer.length > 0) this.#push({ kind: 'question', question, answer })
   }
@@ -128,13 +128,12 @@ export class HtmlWalker {
 
   #collectItems(list: Element, depth: number, items: ListItem[]): void {
     for (const child of list.children.filter(isTag)) {
-      if (child.name === 'ul' || child.name === 'ol') this.#collectItems(child, depth + 1, items)
+      if (isList(child)) this.#collectItems(child, depth + 1, items)
       if (child.name !== 'li') continue
-      const nested = child.children.filter((node) => isTag(node) && (node.name === 'ul' || node.name === 'ol'))
-      const own = this.#partsOf(child.children.filter((node) => !nested.includes(node)))
+      const own = this.#partsOf(child.children.filter((node) => !isList(node)))
       const text = oneLine(own.map(plainPart).join(' '))
       if (text !== '') items.push({ depth, text })
-      for (const inner of nested) this.#collectItems(inner as Element, depth + 1, items)
+      for (const inner of child.children.filter(isList)) this.#collectItems(inner, depth + 1, items)
     }
   }
 
@@ -200,6 +199,10 @@ function isLineEnd(next: AnyNode | null): boolean {
   if (next === null) return true
   if (isText(next)) return next.data.trim() === '' && isLineEnd(next.next)
   return isTag(next) && (next.name === 'br' || next.name === 'ul' || next.name === 'ol' || BLOCKS.has(next.name))
+}
+
+function isList(node: AnyNode): node is Element {
+  return isTag(node) && (node.name === 'ul' || node.name === 'ol')
 }
 
 function isInHeading(element: Element): boolean {

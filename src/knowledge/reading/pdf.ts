@@ -54,6 +54,7 @@ async function readLines(document: Document, number: number): Promise<Line[]> {
 
 /** In page coordinates from the top; rotated text (stamps, margins) is dropped. */
 function pieceOf(item: { str: string; transform: number[]; width: number }, viewport: number[]): Piece[] {
+  // Each matrix of a page has six numbers.
   const [a, b, c, d, e, f] = item.transform as [number, number, number, number, number, number]
   const [va, vb, vc, vd, ve, vf] = viewport as [number, number, number, number, number, number]
   const across = [va * a + vc * b, vb * a + vd * b] as const
@@ -64,7 +65,8 @@ function pieceOf(item: { str: string; transform: number[]; width: number }, view
 
 async function titleOf(document: Document): Promise<string | undefined> {
   const metadata = await document.getMetadata().catch(() => undefined)
-  const title = (metadata?.info as { Title?: unknown } | undefined)?.Title
+  const info: { Title?: unknown } | undefined = metadata?.info
+  const title = info?.Title
   const text = typeof title === 'string' ? oneLine(title) : ''
   // Default titles written by programs are ignored.
   return /\p{L}/u.test(text) && !/^(?:untitled|microsoft word|document\d*$)|\.(?:docx?|indd|pdf|tex)$/i.test(text)

@@ -9,6 +9,7 @@ export function failureOf(error: unknown): ModelFailure {
   if (error instanceof APIConnectionTimeoutError) return new ModelFailure('timeout')
   if (error instanceof APIUserAbortError) return new ModelFailure('cut')
   if (error instanceof APIConnectionError) return new ModelFailure('unreachable', { isPassing: true })
+  // `instanceof` leaves the type parameter of the status open.
   if (error instanceof APIError) return failureOfStatus(error.status as number | undefined, error.headers)
   if (error instanceof SyntaxError) return new ModelFailure('malformed')
   // Undici reports `terminated` when the connection ends within a body.

@@ -1,4 +1,5 @@
 import type { OpenAI } from 'openai'
+import { isRecord } from '../../core/keys.ts'
 import { smallTalkOf } from '../../languages/small-talk.ts'
 import type { Tool, TurnRequest } from '../chat-model.ts'
 
@@ -24,7 +25,7 @@ export function toolsFor(turn: TurnRequest): OpenAI.ChatCompletionFunctionTool[]
 
 /** `told` holds the fields that an earlier tool has described in the same words. */
 function compactTool({ name, description, parameters }: Tool, told: Set<string>): OpenAI.FunctionDefinition {
-  const { properties = {}, ...schema } = compactSchema(parameters) as { properties?: Record<string, Schema> }
+  const { properties = {}, ...schema }: { properties?: Record<string, Schema> } = compactSchema(parameters)
   const fields = Object.entries(properties).map(([field, value]): [string, Schema] => {
     const key = `${field} ${String(value['description'])}`
     const { description: _, ...rest } = value
@@ -37,15 +38,15 @@ function compactTool({ name, description, parameters }: Tool, told: Set<string>)
 
 /** A schema without formats, patterns and bounds; a nullable field becomes one that is merely not required. */
 function compactSchema(schema: Schema): Schema {
-  const { anyOf, ...own } = schema as { anyOf?: Schema[] }
+  const { anyOf, ...own }: { anyOf?: Schema[] } = schema
   const chosen = anyOf?.find(({ type }) => type !== 'null') ?? {}
   const kept = Object.entries({ ...chosen, ...own }).filter(([key]) => KEPT.includes(key))
   return Object.fromEntries(kept.map(([key, value]) => [key, compactValue(key, value)]))
 }
 
 function compactValue(key: string, value: unknown): unknown {
-  if (key === 'properties') return compactEach(value as Schema)
-  if (key === 'items') return compactSchema(value as Schema)
+  if (key === 'properties' && isRecord(value)) return compactEach(value)
+  if (key === 'items' && isRecord(value)) return compactSchema(value)
   return key === 'type' && Array.isArray(value) ? value.find((type) => type !== 'null') : value
 }
 

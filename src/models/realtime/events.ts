@@ -41,6 +41,7 @@ function readAny(text: string): RealtimeServerEvent | undefined {
     const value: unknown = JSON.parse(text)
     if (!isObject(value) || !('type' in value) || typeof value.type !== 'string') return undefined
     if (value.type === 'error' && !('error' in value && isObject(value.error))) return undefined
+    // The vendor's type says which fields an event of this `type` has.
     const event = value as RealtimeServerEvent
     return event.type === 'response.output_audio.delta' && !isBase64(event.delta) ? undefined : event
   } catch {

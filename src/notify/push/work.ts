@@ -79,7 +79,7 @@ async function hand(
     { TTL: WORTH_MS / SECOND, urgency: 'high', contentEncoding: 'aes128gcm', vapidDetails: vapid },
   )
   const sent = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]))
-  const reply = await outbound.send({ method: 'POST', url: endpoint, headers: sent, body: body as Buffer, signal })
+  const reply = await outbound.send({ method: 'POST', url: endpoint, headers: sent, body, signal })
   if (reply.status < 300) return
   if (GONE.has(reply.status)) {
     await database.tenantOnce(tenantId, (tx) => devicesRepository.remove(tx, tenantId, { id }))

@@ -1,3 +1,4 @@
+import { isRecord } from '../../core/keys.ts'
 import { WEEKDAYS, type Weekday } from '../../core/days.ts'
 import { contactsWritten } from '../../languages/contact-forms.ts'
 import type { Span } from '../../languages/day-parts.ts'
@@ -21,8 +22,8 @@ export function findInMarkup(data: unknown[], country: string): Found[] {
 }
 
 function collect(value: unknown, nodes: Node[], depth: number): void {
-  if (typeof value !== 'object' || value === null || depth > MAX_DEPTH || nodes.length >= MAX_NODES) return
-  if (!Array.isArray(value)) nodes.push(value as Node)
+  if (!isRecord(value) || depth > MAX_DEPTH || nodes.length >= MAX_NODES) return
+  if (!Array.isArray(value)) nodes.push(value)
   for (const part of Object.values(value)) collect(part, nodes, depth + 1)
 }
 
@@ -44,9 +45,7 @@ function typesOf(node: Node): string[] {
 }
 
 function nodesOf(node: Node, ...names: string[]): Node[] {
-  return names
-    .flatMap((name) => listOf(node, name))
-    .filter((value): value is Node => typeof value === 'object' && value !== null)
+  return names.flatMap((name) => listOf(node, name)).filter(isRecord)
 }
 
 /** Contacts of the business, without those of people. */
@@ -165,7 +164,8 @@ function serviceOf(node: Node): Found[] {
   const minutes = minutesOf(textOf(offered ?? node, 'duration') ?? textOf(node, 'duration'))
   if (price === undefined && minutes === undefined) return []
   const quote = [name, price, minutes === undefined ? undefined : `${minutes} min`].filter((part) => part !== undefined)
-  const value = { kind: 'service', name, is_duration_usual: false, aliases: [] as string[] } as const
+  const aliases: string[] = []
+  const value = { kind: 'service', name, is_duration_usual: false, aliases } as const
   return [
     {
       value: { ...value, duration_minutes: minutes ?? null, price: price ?? null },

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isRecord } from '../../core/keys.ts'
 import type { Changed } from './tables.ts'
 
 type Schema = z.core.JSONSchema.BaseSchema
@@ -32,7 +33,7 @@ function fieldsOf(given: unknown, schemas: Schema[], definitions: Definitions, p
 }
 
 function schemaOf(found: unknown): Schema[] {
-  return typeof found === 'object' && found !== null ? [found as Schema] : []
+  return isRecord(found) ? [found] : []
 }
 
 function leaf(value: unknown, known: Schema[], field: string): Changed {

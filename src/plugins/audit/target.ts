@@ -6,8 +6,9 @@ export function targetIn(made: unknown, depth = 0): string | undefined {
   if (isId(made)) return made
   if (!isRecord(made) || depth > MAX_DEPTH) return undefined
   if (isId(made['id'])) return made['id']
-  const named = Object.entries(made).find(([key, value]) => /^(?!tenant).+(_id|Id)$/.test(key) && isId(value))
-  if (named !== undefined) return named[1] as string
+  const ids = Object.entries(made).filter(([key]) => /^(?!tenant).+(_id|Id)$/.test(key))
+  const named = ids.map(([, value]) => value).find(isId)
+  if (named !== undefined) return named
   for (const value of Object.values(made)) {
     const found = isRecord(value) ? targetIn(value, depth + 1) : undefined
     if (found !== undefined) return found

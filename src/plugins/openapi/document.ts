@@ -1,5 +1,6 @@
 import type { FastifyContextConfig } from 'fastify'
 import type { OpenAPIV3_1 } from 'openapi-types'
+import { isRecord } from '../../core/keys.ts'
 import { GLOSSARY } from '../../core/glossary.ts'
 import { describeFields } from '../../core/json-schema.ts'
 import { headerComponents, headers, ownHeaders, parameter, parameterComponents } from './headers.ts'
@@ -23,7 +24,7 @@ export function finish(document: Document, configs: RouteConfigs): Document {
   for (const operation of operationsOf(finished)) {
     describeOperation(operation, configs.get(operation.operationId!) ?? {}, finished.components.schemas)
   }
-  for (const hook of Object.values(finished.webhooks ?? {})) describeBodies(hook as Json)
+  for (const hook of Object.values(finished.webhooks ?? {})) describeBodies(hook)
   return finished
 }
 
@@ -65,8 +66,8 @@ function renameRef(reference: string, names: Map<string, string>): string {
 function usedSchemas(paths: object, schemas: Json): Set<string> {
   const used = new Set<string>()
   const visit = (value: unknown): void => {
-    if (typeof value !== 'object' || value === null) return
-    const { $ref } = value as { $ref?: unknown }
+    if (!isRecord(value)) return
+    const { $ref } = value
     const name = typeof $ref === 'string' && $ref.startsWith(PREFIX) ? $ref.slice(PREFIX.length) : undefined
     if (name !== undefined && !used.has(name)) {
       used.add(name)
@@ -87,7 +88,7 @@ function describeOperation(operation: Operation, config: FastifyContextConfig, s
   if (BODY_OPTIONAL.has(operation.operationId ?? '') && body !== undefined && 'content' in body) body.required = false
   describeResponses(operation, config, schemas)
   describeParameters(operation, config)
-  describeBodies(operation as Json)
+  describeBodies(operation)
 }
 
 function describeResponses(operation: Operation, config: FastifyContextConfig, schemas: Schemas): void {
@@ -140,10 +141,11 @@ function isResumed({ requestBody, responses }: Operation): boolean {
 }
 
 /** Describes inline schemas of the operation. */
-function describeBodies(part: Json): void {
-  for (const [key, value] of Object.entries(part)) {
+function describeBodies(part: object): void {
+  const fields: [string, unknown][] = Object.entries(part)
+  for (const [key, value] of fields) {
     if (key === 'schema') describeFields(value)
-    else if (typeof value === 'object' && value !== null && key !== 'example') describeBodies(value as Json)
+    else if (isRecord(value) && key !== 'example') describeBodies(value)
   }
 }
 

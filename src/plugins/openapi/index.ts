@@ -94,6 +94,7 @@ async function openapiPlugin(app: FastifyInstance, { baseUrl }: { baseUrl: strin
     transform: createJsonSchemaTransform({ skipList: [], zodToJsonConfig: clientSchemas }),
     // The events are added when the document is first asked for, so that a start does not build their schemas.
     transformObject: (document) =>
+      // The plugin types documents of every version; this one is of the version named above.
       finish({ ...withSchemas(document), webhooks: webhookOperations() } as Parameters<typeof finish>[0], configs),
   })
   serveDocument(app)

@@ -1,6 +1,7 @@
 import type { RouteOptions } from 'fastify'
 import type { OpenAPIV3_1 } from 'openapi-types'
 import { z } from 'zod'
+import { lookUp } from '../../core/keys.ts'
 import { validationProblem } from '../../validation-problem.ts'
 import { LIMITS, type LimitName } from '../limits.ts'
 import { may, type Right } from '../rights.ts'
@@ -69,6 +70,7 @@ export function describeRoute(route: RouteOptions): void {
 
 /** Adds the Idempotency-Key's reason to the route's own reasons for a 409. */
 function keyConflict(own: unknown) {
+  // Routes describe their 409 by `problemReply` alone.
   const reasons = (own as ReturnType<typeof problemReply> | undefined)?.description
   const key = 'The Idempotency-Key was used with another body, or its first request still runs.'
   return conflictWhen(reasons === undefined ? key : `${reasons} ${key}`)
@@ -105,6 +107,7 @@ const SCHEMAS = '#/components/schemas'
 
 /** The common error replies as components. */
 export function problemComponents(): Record<string, OpenAPIV3_1.ResponseObject> {
+  // The names of a table are texts; these are its numbers again.
   const statuses = Object.keys(PROBLEMS).map(Number) as ProblemStatus[]
   return Object.fromEntries(
     statuses.map((status) => {
@@ -122,7 +125,7 @@ export function problemHeaders(status: number) {
 
 /** The component with exactly this description. */
 export function problemReference(status: number, description: string): OpenAPIV3_1.ReferenceObject | undefined {
-  const problemOf = PROBLEMS[status as ProblemStatus]
+  const problemOf = lookUp(PROBLEMS, String(status))
   if (problemOf?.description !== description) return undefined
   return { $ref: `#/components/responses/${problemOf.name}` }
 }

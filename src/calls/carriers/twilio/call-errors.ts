@@ -42,6 +42,7 @@ export function refusalOf(code: number | undefined): Refusal | undefined {
 
 /** The provider's code and its cure; Twilio's own message may contain numbers. */
 export function cureOf(error: unknown): string {
+  // Fields of the package's errors, and of Node's.
   const { status, code } = error as { status?: unknown; code?: unknown }
   if (typeof status !== 'number') return `Twilio cannot be reached (${typeof code === 'string' ? code : 'no answer'})`
   if (typeof code !== 'number') return `Twilio answers ${status}`

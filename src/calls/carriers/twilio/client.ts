@@ -3,6 +3,7 @@ import type {
   CallInstance,
   CallListInstanceCreateOptions,
 } from 'twilio/lib/rest/api/v2010/account/call.js'
+import { codeOfError } from '../../../core/caught.ts'
 import { SECOND } from '../../../core/time.ts'
 import type { FailureReason } from '../../states.ts'
 import { cureOf, refusalOf } from './call-errors.ts'
@@ -141,7 +142,7 @@ async function open({ accountSid, authToken, apiUrl }: Account) {
 /** A kept connection may be closed just as a request goes out: anything but the placing of a call is asked once more then. */
 function repeatable<T>(ask: () => Promise<T>, signal: AbortSignal): Promise<T> {
   const again = (error: unknown) => {
-    if ((error as { code?: unknown }).code === 'ECONNRESET') return ask()
+    if (codeOfError(error) === 'ECONNRESET') return ask()
     throw error
   }
   return orAborted(ask().catch(again), signal)
@@ -150,7 +151,7 @@ function repeatable<T>(ask: () => Promise<T>, signal: AbortSignal): Promise<T> {
 /** The package's request goes on; only the wait for it is aborted. */
 function orAborted<T>(asked: Promise<T>, signal: AbortSignal): Promise<T> {
   const { promise, reject } = Promise.withResolvers<never>()
-  const abort = () => reject(signal.reason as Error)
+  const abort = () => reject(signal.reason)
   signal.addEventListener('abort', abort, { once: true })
   if (signal.aborted) abort()
   return Promise.race([asked, promise]).finally(() => signal.removeEventListener('abort', abort))
@@ -180,8 +181,7 @@ const NOBODY_THERE = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 
  * open whether the call was placed, and is returned as it is.
  */
 export function dialFailure(error: unknown): unknown {
-  const { code } = error as { code?: unknown }
-  if (typeof code === 'string' && NOBODY_THERE.includes(code))
+  if (NOBODY_THERE.includes(codeOfError(error) ?? ''))
     return new CarrierUnavailable('Twilio cannot be reached', { cause: error })
   const failure = restFailure(error)
   if (failure === undefined || failure.status >= 500) return error

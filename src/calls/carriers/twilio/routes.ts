@@ -52,6 +52,7 @@ export async function twilioRoutes(scope: FastifyInstance, { hooks, signatures, 
   // The signature comes before the form's schema and every query.
   app.addHook('preValidation', async (request) => signatures.checkHook(request))
   app.addHook('preHandler', async ({ body }) => {
+    // A form, or its signature would not have been right.
     if ((body as { AccountSid?: unknown }).AccountSid !== accountSid) throw new Forbidden('Another account')
   })
 

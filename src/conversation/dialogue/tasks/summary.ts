@@ -1,3 +1,4 @@
+import { namesIn } from '../../../core/keys.ts'
 import type { Appointment, Part } from '../../../languages/dialogue.ts'
 import type { Contact } from '../state.ts'
 import type { Situation } from './task.ts'
@@ -19,12 +20,13 @@ export function changedSince({ task, state }: Situation, appointment: Appointmen
   const { name, email, phone } = state.contact
   const { service, date, time, staff, partySize } = appointment
   const summary = { service, day: date, time, staff, party_size: partySize && String(partySize), name, email, phone }
+  // What is left of the values is text.
   const now = Object.fromEntries(Object.entries(summary).filter(([, value]) => value)) as Partial<Record<Part, string>>
   const before = task.summary
   task.summary = now
   if (before === undefined) return []
   // A part that the summary before did not have is new, not changed.
-  return (Object.keys(now) as Part[]).filter((part) => before[part] !== undefined && now[part] !== before[part])
+  return namesIn(now).filter((part) => before[part] !== undefined && now[part] !== before[part])
 }
 
 /**

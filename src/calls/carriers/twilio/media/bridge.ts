@@ -125,6 +125,7 @@ export class MediaBridge implements VoiceCarrier {
   }
 
   #take(data: RawData, isBinary: boolean): void {
+    // A socket gives one `Buffer` a message unless it is told otherwise.
     const message = isBinary ? undefined : readMessage(data as Buffer)
     if (message !== undefined && !this.#isOver) this.#act(message)
   }
