@@ -32,19 +32,18 @@ export function readAttributes(script: HTMLElement): Attributes | undefined {
 export function readLook(given: Record<string, unknown>): Look {
   const { theme, position, accentColor: accent = given['accent'], greeting, locale } = given
   return {
-    ...(fits('theme', theme, /^(?:dark|light)$/, 'dark or light') ? { theme: theme as Theme } : {}),
-    ...(fits('position', position, /^bottom-(?:right|left)$/, 'bottom-right or bottom-left')
-      ? { position: position as Position }
+    ...(fits<Theme>('theme', theme, /^(?:dark|light)$/, 'dark or light') ? { theme } : {}),
+    ...(fits<Position>('position', position, /^bottom-(?:right|left)$/, 'bottom-right or bottom-left')
+      ? { position }
       : {}),
-    ...(fits('accent color', accent, /^#[0-9a-f]{6}$/i, 'six hex digits such as #FF3621')
-      ? { accent: accent as string }
-      : {}),
+    ...(fits<string>('accent color', accent, /^#[0-9a-f]{6}$/i, 'six hex digits such as #FF3621') ? { accent } : {}),
     ...(typeof greeting === 'string' && greeting.trim() !== '' ? { greeting: greeting.trim().slice(0, 500) } : {}),
     ...(typeof locale === 'string' && /^[a-z]{2,3}(-|$)/i.test(locale) ? { locale } : {}),
   }
 }
 
-function fits(name: string, value: unknown, pattern: RegExp, wanted: string): boolean {
+/** `T` is what the pattern admits. */
+function fits<T extends string>(name: string, value: unknown, pattern: RegExp, wanted: string): value is T {
   if (value === undefined) return false
   const isGood = typeof value === 'string' && pattern.test(value)
   if (!isGood) console.warn(`FrontDesk: the ${name} ${String(value)} is ignored; it must be ${wanted}.`)

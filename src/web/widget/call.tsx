@@ -292,6 +292,7 @@ class Unheard extends Error {
 
 /** By the page's own policy, as far as the browser tells. */
 function isForbidden(): boolean {
+  // Not in TypeScript's declaration, because not every browser has it.
   const { featurePolicy } = document as { featurePolicy?: { allowsFeature(name: string): boolean } }
   return featurePolicy?.allowsFeature('microphone') === false
 }

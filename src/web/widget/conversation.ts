@@ -71,6 +71,13 @@ export interface StoredMessage extends Parts {
   helpful: boolean | null
 }
 
+type AnswerEvent =
+  | { event: 'session'; data: { message_id: string } }
+  | { event: 'delta'; data: { text: string } }
+  | { event: 'source'; data: Source }
+  | { event: 'error'; data: { detail: string } }
+  | { event: 'done'; data: Done }
+
 /** The end of an answer's stream. */
 interface Done extends Parts {
   message_id: string
@@ -294,12 +301,14 @@ export class Conversation {
       exchange.attempt = 0
       // A refusal of a newer message stays visible.
       if (this.trouble === 'offline') this.trouble = null
-      if (event === 'session') {
-        exchange.id = (data as { message_id: string }).message_id
+      // The server sends with each event the data of its name.
+      const heard = { event, data } as AnswerEvent
+      if (heard.event === 'session') {
+        exchange.id = heard.data.message_id
         this.#place(exchange.id, question, answer)
         if (request !== undefined) this.#desk.drop(request)
         exchange.taken()
-      } else if (this.#hear(answer, event, data)) return true
+      } else if (this.#hear(answer, heard)) return true
       this.#listeners.changed()
     }
     return false
@@ -317,12 +326,12 @@ export class Conversation {
   }
 
   /** True for the last event. */
-  #hear(answer: Message, event: string, data: unknown): boolean {
-    if (event === 'delta') answer.text += (data as { text: string }).text
-    else if (event === 'source') answer.sources = [...answer.sources, data as Source]
-    else if (event === 'error') throw new Refused(503, data as { detail: string })
+  #hear(answer: Message, { event, data }: AnswerEvent): boolean {
+    if (event === 'delta') answer.text += data.text
+    else if (event === 'source') answer.sources = [...answer.sources, data]
+    else if (event === 'error') throw new Refused(503, data)
     if (event !== 'done') return false
-    const { reply, message_id: answers, sources, suggestions, offer, booking, status, created_at: at } = data as Done
+    const { reply, message_id: answers, sources, suggestions, offer, booking, status, created_at: at } = data
     if (status === 'handoff' && this.person === 'none') this.person = 'awaited'
     // Null: superseded by a newer message, which gets the answer; or a person replies.
     if (reply === null) this.#remove(answer)

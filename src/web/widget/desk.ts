@@ -67,12 +67,12 @@ export class Desk {
 
   /** @throws Refused */
   async get<T>(path: string): Promise<T> {
-    return (await this.#send('GET', path)).json() as Promise<T>
+    return (await this.#send('GET', path)).json()
   }
 
   /** @throws Refused */
   async post<T>(path: string, body: object, headers: Record<string, string> = {}): Promise<T> {
-    return (await this.#send('POST', path, { body, headers })).json() as Promise<T>
+    return (await this.#send('POST', path, { body, headers })).json()
   }
 
   /** `keepalive`: survives leaving the page. */

@@ -26,6 +26,14 @@ export type CallEvent =
 
 const OF_CALLS = ['caption', 'say', 'call']
 
+type PushedEvent =
+  | { event: 'message'; data: StoredMessage }
+  | { event: 'person'; data: { name: string | null } }
+  | { event: 'typing'; data: { is_typing: boolean } }
+  | { event: 'read'; data: { message_id: string } }
+  | { event: 'status'; data: { status: 'active'; handled_by: string | null } }
+  | CallEvent
+
 /** Attempt number that caps the backoff in a call, so its end shows within about a second. */
 const LAST_ATTEMPT_OF_CALL = 1
 
@@ -97,19 +105,18 @@ export class Live {
     for await (const { id, event, data } of this.#desk.events('/events', { after, signal })) {
       if (id !== '') this.#after = id
       received()
-      this.#hear(event, data)
+      // The server sends with each event the data of its name.
+      this.#hear({ event, data } as PushedEvent)
     }
   }
 
-  #hear(event: string, data: unknown): void {
-    if (event === 'message') this.#conversation.hearPerson(data as StoredMessage)
-    else if (event === 'person')
-      this.#conversation.know({ personName: (data as { name: string | null }).name ?? undefined })
-    else if (event === 'typing') this.#conversation.know({ isTyping: (data as { is_typing: boolean }).is_typing })
-    else if (event === 'read') this.#conversation.know({ readId: (data as { message_id: string }).message_id })
-    else if (event === 'status') {
-      const { status, handled_by: handledBy } = data as { status: 'active'; handled_by: string | null }
-      this.#conversation.setStatus(status, handledBy)
-    } else if (OF_CALLS.includes(event)) this.#ofCall({ event, data } as CallEvent)
+  #hear(heard: PushedEvent): void {
+    const { event, data } = heard
+    if (event === 'message') this.#conversation.hearPerson(data)
+    else if (event === 'person') this.#conversation.know({ personName: data.name ?? undefined })
+    else if (event === 'typing') this.#conversation.know({ isTyping: data.is_typing })
+    else if (event === 'read') this.#conversation.know({ readId: data.message_id })
+    else if (event === 'status') this.#conversation.setStatus(data.status, data.handled_by)
+    else if (OF_CALLS.includes(event)) this.#ofCall(heard)
   }
 }

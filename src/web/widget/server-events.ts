@@ -6,6 +6,7 @@ export interface ServerEvent {
 
 /** Parses server-sent events (HTML Living Standard §9.2.6) from a fetch, because `EventSource` cannot send Authorization. */
 export async function* readEvents(answer: Response): AsyncGenerator<ServerEvent> {
+  // The declarations of the two streams disagree about the buffers.
   const reader = answer
     .body!.pipeThrough(new TextDecoderStream() as ReadableWritablePair<string, BufferSource>)
     .getReader()

@@ -96,7 +96,7 @@ export class Widget {
       off: () => this.#listen(first, second, false),
       consent: () => this.#consent(first === 'granted'),
       prefill: () => this.#tell((panel) => panel.prefill(String(first ?? ''))),
-      identify: () => this.#tell((panel) => panel.identify((first ?? {}) as object)),
+      identify: () => this.#tell((panel) => panel.identify(first ?? {})),
       reset: async () => (await this.#load())?.reset(),
       shutdown: () => this.#shutdown(),
     }
@@ -197,6 +197,7 @@ export class Widget {
 
   #update(given: unknown): void {
     if (typeof given !== 'object' || given === null) return
+    // Each field is checked when it is read.
     this.#look = { ...this.#look, ...readLook(given as Record<string, unknown>) }
     this.#restyle()
     void this.#panel?.then((panel) => panel?.refresh())
@@ -206,8 +207,10 @@ export class Widget {
     if (typeof event !== 'string' || typeof listener !== 'function') return
     const listeners = this.#listeners.get(event) ?? new Set()
     this.#listeners.set(event, listeners)
-    if (isOn) listeners.add(listener as Listener)
-    else listeners.delete(listener as Listener)
+    // The page's own function is called with the detail of the event, and may throw.
+    const heard = listener as Listener
+    if (isOn) listeners.add(heard)
+    else listeners.delete(heard)
   }
 
   async #consent(isGranted: boolean): Promise<void> {

@@ -23,6 +23,12 @@ client.use({
 
 export const api = client
 
+/** Pages of a list for `infiniteQueryOptions`: the first is asked for without a cursor. */
+export const byCursor: {
+  initialPageParam: string | null
+  getNextPageParam: (page: { next_cursor: string | null }) => string | null
+} = { initialPageParam: null, getNextPageParam: ({ next_cursor: next }) => next }
+
 /** The body of a reply. A refusal was thrown before, as a `Problem`. */
 export async function answerOf<T>(reply: Promise<{ data?: T }>): Promise<T> {
   return (await reply).data as T

@@ -1,4 +1,5 @@
 import type { QueryKey } from '@tanstack/react-query'
+import { namesIn } from '../../../core/keys.ts'
 import type { Api } from './client.ts'
 import { queryClient } from './session.ts'
 import type { Change, TenantEvent } from './tenant-events.ts'
@@ -90,7 +91,7 @@ function refresh(name: string, place: Omit<Place, 'isDue'>): void {
 
 /** After a break nobody knows what changed. */
 export function refreshAll(): void {
-  for (const kind of Object.keys(FOLLOWED) as Change['kind'][]) refreshWhatChanged({ kind, id: null })
+  for (const kind of namesIn(FOLLOWED)) refreshWhatChanged({ kind, id: null })
 }
 
 async function run(name: string, place: Place): Promise<void> {

@@ -94,6 +94,7 @@ export function reconnectLive(): void {
 
 /** Calls back for each change. Returns the unsubscribe function. */
 export function onChange(listener: (change: Change) => void): () => void {
+  // Dispatched here, always with a change.
   const call = (event: Event) => listener((event as CustomEvent<Change>).detail)
   changed.addEventListener('change', call)
   return () => changed.removeEventListener('change', call)

@@ -15,7 +15,7 @@ interface Payload {
   start?: ClassStart
 }
 
-const payloadOf = ({ payload }: ScheduleEventData) => (payload ?? {}) as Payload
+const payloadOf = ({ payload }: ScheduleEventData): Payload => payload ?? {}
 
 /** The booking of an event that can be opened and moved. */
 export function bookingOf(event: ScheduleEventData): BoardBooking | undefined {

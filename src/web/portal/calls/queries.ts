@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
-import { answerOf, api } from '../api/client.ts'
+import { answerOf, api, byCursor } from '../api/client.ts'
 import { queryClient } from '../api/session.ts'
 import type { CallRecord } from './record.ts'
 import type { CallFilters } from './search.ts'
@@ -15,8 +15,7 @@ export function callsQuery(filters: CallFilters) {
       const query = { ...asked, ...(cursor !== null && { cursor }) }
       return answerOf(api.GET('/api/v1/calls', { params: { query } }))
     },
-    initialPageParam: null as string | null,
-    getNextPageParam: ({ next_cursor: next }) => next,
+    ...byCursor,
   })
 }
 

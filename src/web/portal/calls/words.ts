@@ -1,3 +1,4 @@
+import { lookUp } from '../../../core/keys.ts'
 import type { Api } from '../api/client.ts'
 import { language, t } from '../texts/index.ts'
 import { isOver, type CallRecord } from './record.ts'
@@ -18,7 +19,7 @@ export function outcomeOf({ status, actions }: Api['Call']): { words: string; to
 }
 
 export function actionWords(action: string): string | undefined {
-  return (t.calls.actions as Record<string, string>)[action]
+  return lookUp(t.calls.actions, action)
 }
 
 /** The person at the other end, by name where there is one, else by number. */
@@ -28,14 +29,14 @@ export function personOf({ client_name: name, lead, phone_number: number }: Api[
 
 /** A code that this page does not know is shown as no reason. */
 export function endedWords({ ended_reason: reason }: CallRecord): string {
-  return (t.calls.ended as Record<string, string>)[reason ?? ''] ?? t.calls.unknown
+  return lookUp(t.calls.ended, reason ?? '') ?? t.calls.unknown
 }
 
 export function failureWords({ failure_reason: reason, refusal }: Api['Call']): string | null {
   if (reason === null) return null
-  const refused = (t.calls.refused as Record<string, string>)[refusal ?? '']
+  const refused = lookUp(t.calls.refused, refusal ?? '')
   if (refused !== undefined) return refused
-  return (t.calls.failures as Record<string, string>)[reason] ?? t.calls.failures.error
+  return lookUp(t.calls.failures, reason) ?? t.calls.failures.error
 }
 
 export function lengthOf(call: Api['Call']): string {

@@ -33,6 +33,7 @@ export function useDraft(id: string): Draft {
  * so. Words that were sent have no key any more.
  */
 export function sendingKey(id: string, text: string): string {
+  // Written below.
   const known = JSON.parse(sessionStorage.getItem(sendingOf(id)) ?? 'null') as { text: string; key: string } | null
   if (known?.text === text) return known.key
   const key = crypto.randomUUID()

@@ -87,7 +87,7 @@ function Views({ view, counts, set }: ViewsProps) {
       label={t.inbox.shown}
       data={VIEWS.map((value) => ({ value, label: labelOf(value, counts) }))}
       value={view}
-      onChange={(value) => set(value === 'open' ? undefined : (value as View))}
+      onChange={(value) => set(value === 'open' ? undefined : value)}
     />
   )
 }

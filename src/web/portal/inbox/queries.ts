@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, queryOptions, replaceEqualDeep, type InfiniteData } from '@tanstack/react-query'
-import { answerOf, api, type Api } from '../api/client.ts'
+import { answerOf, api, byCursor, type Api } from '../api/client.ts'
 import { queryClient } from '../api/session.ts'
 import type { InboxSearch } from './search.ts'
 
@@ -8,11 +8,6 @@ const PAGE = 50
 export type Conversation = Api['ChatSessionWithMessages']
 export type Message = Conversation['messages'][number]
 export type SavedReply = Api['SavedReply']
-
-const nextOf = {
-  initialPageParam: null as string | null,
-  getNextPageParam: (page: { next_cursor: string | null }) => page.next_cursor,
-}
 
 interface Page<T> {
   data: T[]
@@ -41,7 +36,7 @@ function rowsOf<T>(list: unknown): T[] {
 export function conversationsQuery({ view = 'open', sentiment, language, q }: InboxSearch) {
   const asked = { view, limit: PAGE, ...(sentiment && { sentiment }), ...(language && { language }), ...(q && { q }) }
   return infiniteQueryOptions({
-    ...nextOf,
+    ...byCursor,
     queryKey: ['conversations', 'list', asked],
     queryFn: ({ pageParam: cursor }) => {
       const query = { ...asked, ...(cursor !== null && { cursor }) }
@@ -61,7 +56,7 @@ export function callsBesideQuery({ view = 'open', sentiment, q }: InboxSearch) {
     ...(q && { q }),
   }
   return infiniteQueryOptions({
-    ...nextOf,
+    ...byCursor,
     queryKey: ['calls', 'beside-chats', asked],
     queryFn: ({ pageParam: cursor }) => {
       const query = { ...asked, ...(cursor !== null && { cursor }) }

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
+import { lookUp } from '../../../core/keys.ts'
 import type { Api } from '../api/client.ts'
 import { useAccount } from '../api/session.ts'
 import { secondsOf } from '../calls/words.ts'
@@ -70,7 +71,7 @@ function Understood({ trace: { commands }, asked }: { trace: Trace; asked: strin
   if (commands == null || commands.length === 0) return <p>“{asked}”</p>
   return commands.map(({ type, words }, place) => (
     <p key={place} dir="auto">
-      {(t.inbox.why.heard as Record<string, string>)[type] ?? t.inbox.why.heard.other}: “{words}”
+      {lookUp(t.inbox.why.heard, type) ?? t.inbox.why.heard.other}: “{words}”
     </p>
   ))
 }
@@ -119,7 +120,7 @@ function Checked({ trace: { repairs, struck, fallback, band, tools } }: { trace:
 }
 
 function reasonWords(reason: string | null | undefined): string {
-  return (t.inbox.why.reasons as Record<string, string>)[reason ?? ''] ?? t.inbox.why.reasons.unknown
+  return lookUp(t.inbox.why.reasons, reason ?? '') ?? t.inbox.why.reasons.unknown
 }
 
 function Check({ isGood = false, children }: { isGood?: boolean; children: ReactNode }) {

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useCallback } from 'react'
+import { lookUp } from '../../../core/keys.ts'
 import type { Api } from '../api/client.ts'
 import { useAccount } from '../api/session.ts'
 import { day, dayOfMonth, timeOf } from '../parts/when.ts'
@@ -61,7 +62,7 @@ export function waitWords(since: string, now: number, zone: string): string {
 
 /** Outcome as words of the list; null where it needs none. */
 export function outcomeWords({ outcome }: Pick<Conversation, 'outcome'>): string | null {
-  return outcome === null ? null : ((t.inbox.outcomes as Record<string, string>)[outcome] ?? null)
+  return outcome === null ? null : (lookUp(t.inbox.outcomes, outcome) ?? null)
 }
 
 /** One sentence below the name: the channel, and who answers. */
@@ -95,7 +96,7 @@ export function stepWords({ at, step, by, reason }: Step, { visitor, nameOf, use
     fill(by === userId ? own : words, { name, visitor, time: timeOf(at, zone) })
   switch (step) {
     case 'asked': {
-      const words = (history.asked as Record<string, string>)[reason ?? '']
+      const words = lookUp(history.asked, reason ?? '')
       return words === undefined ? null : said(words, words)
     }
     case 'asked_while_closed':

@@ -194,7 +194,9 @@ function Revoke({ apiKey: { api_key_id: id, name } }: { apiKey: Api['ApiKey'] })
 }
 
 function KeyForm({ onMade }: { onMade: (key: Api['CreatedApiKey']) => void }) {
-  const form = useForm({ initialValues: { name: '', kind: 'standard' as Api['ApiKey']['kind'], expires_at: '' } })
+  const form = useForm<{ name: string; kind: Api['ApiKey']['kind']; expires_at: string }>({
+    initialValues: { name: '', kind: 'standard', expires_at: '' },
+  })
   const submitting = useSubmit(form, {
     send: async ({ name, kind, expires_at: until }) => {
       const body = { name, kind, expires_at: until === '' ? null : new Date(`${until}T23:59:59`).toISOString() }

@@ -151,8 +151,9 @@ function NoDocuments({ isFiltered }: { isFiltered: boolean }) {
 
 function ContradictionNote() {
   const found = useQuery(contradictionsQuery).data?.data ?? []
-  if (found.length === 0) return null
-  const [{ quote, settings_say: settings, title }] = found as [(typeof found)[number]]
+  const [first] = found
+  if (first === undefined) return null
+  const { quote, settings_say: settings, title } = first
   return (
     <Note tone="warn">
       <strong>

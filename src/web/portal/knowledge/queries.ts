@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
-import { answerOf, api, type Api } from '../api/client.ts'
+import { answerOf, api, byCursor, type Api } from '../api/client.ts'
 import { queryClient } from '../api/session.ts'
 
 export type Document = Api['Document']
@@ -18,12 +18,11 @@ export interface DocumentFilters {
 export const documentsQuery = ({ q, status, siteId }: DocumentFilters) =>
   infiniteQueryOptions({
     queryKey: ['documents', { q, status, siteId }],
-    initialPageParam: undefined as string | undefined,
+    ...byCursor,
     queryFn: ({ pageParam: cursor }) => {
-      const query = given({ q, status, site_id: siteId, cursor, limit: 50 })
+      const query = given({ q, status, site_id: siteId, cursor: cursor ?? undefined, limit: 50 })
       return answerOf(api.GET('/api/v1/knowledge/documents', { params: { query } }))
     },
-    getNextPageParam: (page: Api['DocumentPage']) => page.next_cursor,
     refetchInterval: ({ state }) =>
       state.data?.pages.some(({ data }) => data.some(isProcessing)) === true ? LOOK_AGAIN_MS : false,
   })
@@ -63,10 +62,11 @@ export const wantedContradictionsQuery = queryOptions({
 
 export const answersQuery = infiniteQueryOptions({
   queryKey: ['answers'],
-  initialPageParam: undefined as string | undefined,
+  ...byCursor,
   queryFn: ({ pageParam: cursor }) =>
-    answerOf(api.GET('/api/v1/knowledge/answers', { params: { query: given({ cursor, limit: 50 }) } })),
-  getNextPageParam: (page: Api['AnswerPage']) => page.next_cursor,
+    answerOf(
+      api.GET('/api/v1/knowledge/answers', { params: { query: given({ cursor: cursor ?? undefined, limit: 50 }) } }),
+    ),
 })
 
 export const passagesQuery = (question: string) =>
@@ -111,5 +111,6 @@ type Given<T> = { [Key in keyof T]?: Exclude<T[Key], undefined> }
 
 /** Parameters that have a value. */
 function given<T extends object>(parameters: T): Given<T> {
+  // `Given` is what is left.
   return Object.fromEntries(Object.entries(parameters).filter(([, value]) => value !== undefined)) as Given<T>
 }

@@ -1,21 +1,22 @@
+import { isOneOf } from '../../../core/keys.ts'
 import type { DocumentStatus } from './queries.ts'
 
 /** The filters of the list, and the open dialog. */
 interface DocumentSearch {
   q?: string | undefined
   state?: DocumentStatus | undefined
-  add?: 'files' | 'text' | 'website' | undefined
+  add?: (typeof WAYS)[number] | undefined
 }
 
-const STATES: readonly unknown[] = ['processing', 'ready', 'failed'] satisfies DocumentStatus[]
-const WAYS: readonly unknown[] = ['files', 'text', 'website'] satisfies DocumentSearch['add'][]
+const STATES = ['processing', 'ready', 'failed'] as const satisfies DocumentStatus[]
+const WAYS = ['files', 'text', 'website'] as const
 
 /** Unknown values of an address are left out. Numbers are words too. */
 export function documentSearch({ q, state, add }: Record<string, unknown>): DocumentSearch {
   return {
     ...(typeof q === 'string' || typeof q === 'number' ? { q: String(q) } : {}),
-    ...(STATES.includes(state) ? { state: state as DocumentStatus } : {}),
-    ...(WAYS.includes(add) ? { add: add as NonNullable<DocumentSearch['add']> } : {}),
+    ...(isOneOf(STATES, state) ? { state } : {}),
+    ...(isOneOf(WAYS, add) ? { add } : {}),
   }
 }
 

@@ -4,6 +4,7 @@ import { useDebouncedValue } from '@mantine/hooks'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState, type ReactNode } from 'react'
+import { lookUp } from '../../../core/keys.ts'
 import { answerOf, api } from '../api/client.ts'
 import { useAccount } from '../api/session.ts'
 import { filled, useSubmit } from '../parts/form.ts'
@@ -172,7 +173,7 @@ function Crm({ lead }: OfLead) {
   const state =
     crm === null
       ? t.leads.noCrm
-      : fill((t.leads.crmStates as Record<string, string>)[crm.status] ?? '', {
+      : fill(lookUp(t.leads.crmStates, crm.status) ?? '', {
           date: crm.synced_at === null ? '' : when(crm.synced_at, zone),
         })
   return (

@@ -27,7 +27,7 @@ export function ColumnChoice({ chosen, choose }: { chosen: ColumnName[]; choose:
         <Button leftSection={<Icon name="sliders" size={16} />}>{t.leads.columns}</Button>
       </Popover.Target>
       <Popover.Dropdown aria-label={t.leads.columns}>
-        <Checkbox.Group value={chosen} onChange={(names) => choose(names as ColumnName[])}>
+        <Checkbox.Group value={chosen} onChange={choose}>
           <Stack gap={8}>
             {CHOICES.map((name) => (
               <Checkbox key={name} value={name} label={t.leads[name]} />

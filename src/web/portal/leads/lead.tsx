@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
+import { pairsIn } from '../../../core/keys.ts'
 import { useAccount } from '../api/session.ts'
 import { Await } from '../parts/await.tsx'
 import { Icon } from '../parts/icons.tsx'
@@ -110,10 +111,10 @@ function Everything({ lead }: { lead: LeadWithHistory }) {
         <h2>{title}</h2>
         <Segments
           label={t.leads.show}
-          data={Object.entries(t.leads.kinds).map(([value, label]) => ({ value, label }))}
+          data={pairsIn(t.leads.kinds).map(([value, label]) => ({ value, label }))}
           value={part ?? 'all'}
           onChange={(next) =>
-            void navigate({ to: '.', search: next === 'all' ? {} : { part: next as Shown }, resetScroll: false })
+            void navigate({ to: '.', search: next === 'all' ? {} : { part: next }, resetScroll: false })
           }
         />
       </div>

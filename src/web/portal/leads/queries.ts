@@ -1,5 +1,6 @@
 import { infiniteQueryOptions, queryOptions, type InfiniteData } from '@tanstack/react-query'
-import { answerOf, api, type Api } from '../api/client.ts'
+import { lookUp } from '../../../core/keys.ts'
+import { answerOf, api, byCursor, type Api } from '../api/client.ts'
 import { queryClient } from '../api/session.ts'
 import { t } from '../texts/index.ts'
 import { leadFilters, type LeadFilters, type Status } from './search.ts'
@@ -19,8 +20,7 @@ export function leadsQuery(filters: LeadFilters) {
       const query = { limit: PAGE, ...leadFilters({ ...filters }), ...(cursor !== null && { cursor }) }
       return answerOf(api.GET('/api/v1/leads', { params: { query } }))
     },
-    initialPageParam: null as string | null,
-    getNextPageParam: ({ next_cursor: next }) => next,
+    ...byCursor,
   })
 }
 
@@ -39,8 +39,7 @@ export function timelineQuery(id: string) {
       const params = { path: { lead_id: id }, query: { limit: PAGE, ...(cursor !== null && { cursor }) } }
       return answerOf(api.GET('/api/v1/leads/{lead_id}/timeline', { params }))
     },
-    initialPageParam: null as string | null,
-    getNextPageParam: ({ next_cursor: next }) => next,
+    ...byCursor,
     refetchInterval: LOOK_AGAIN_MS,
   })
 }
@@ -73,7 +72,7 @@ function withStatus<P extends { data: Lead[] }>(page: P, id: string, status: Sta
 
 /** A wish in words: what visitors said is kept as it is, a kind of wish has a name. Null for none. */
 export function wishOf(intent: string | null): string | null {
-  return intent === null ? null : ((t.leads.wishes as Record<string, string>)[intent] ?? intent)
+  return intent === null ? null : (lookUp(t.leads.wishes, intent) ?? intent)
 }
 
 /** Name of a person, else the e-mail address or number. */

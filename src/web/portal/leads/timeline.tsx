@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { lookUp } from '../../../core/keys.ts'
 import { useAccount } from '../api/session.ts'
 import { Icon, type IconName } from '../parts/icons.tsx'
 import { PageLink } from '../parts/page-link.tsx'
@@ -125,7 +126,7 @@ function Booking({ detail, zone }: { detail: Detail<'booking'>; zone: string }) 
 }
 
 function Mail({ detail: { template, status } }: { detail: Detail<'mail'> }) {
-  const words = (t.leads.mails as Record<string, string>)[template]
+  const words = lookUp(t.leads.mails, template)
   return (
     <p>
       {t.leads.mail}
@@ -149,7 +150,7 @@ function Push({ detail: { provider, name, status, error } }: { detail: Detail<'c
 }
 
 function Change({ detail: { action, by, by_name: name, previous, merged_name: merged } }: { detail: Detail<'lead'> }) {
-  const fields = Object.keys(previous).map((field) => (t.leads.fields as Record<string, string>)[field] ?? field)
+  const fields = Object.keys(previous).map((field) => lookUp(t.leads.fields, field) ?? field)
   const words: Record<typeof action, ReactNode> = {
     captured: t.leads.captured,
     updated: fill(t.leads.updated, { fields: fields.join(', ') }),
@@ -159,7 +160,7 @@ function Change({ detail: { action, by, by_name: name, previous, merged_name: me
     <p>
       <strong>{words[action]}</strong>{' '}
       <span className="dim">
-        {name === null ? ((t.leads.sources as Record<string, string>)[by] ?? '') : fill(t.leads.byPerson, { name })}
+        {name === null ? (lookUp(t.leads.sources, by) ?? '') : fill(t.leads.byPerson, { name })}
       </span>
     </p>
   )

@@ -61,7 +61,7 @@ export function useSubmit<V extends Record<string, unknown>>(
   return {
     submit: form.onSubmit((values) => {
       if (!sending.isPending && wait === 0) sending.mutate(values)
-    }) as Submitting['submit'],
+    }),
     isBusy: sending.isPending,
     problem: refused?.problem.status === 429 && wait === 0 ? t.form.waitOver : (refused?.words ?? null),
     wait,

@@ -34,7 +34,7 @@ interface ListingProps<T> {
 /** A list that is here as a whole: heads sort it, and the address keeps the order. */
 export function SortedListing<T>(props: ListingProps<T>) {
   const navigate = useNavigate()
-  const { sort = '' } = useSearch({ strict: false }) as { sort?: string }
+  const { sort = '' }: { sort?: string } = useSearch({ strict: false })
   const isDown = sort.startsWith('-')
   const chosen = props.columns.find((column) => column.sort?.as === sort.replace('-', ''))
   const headOf = (column: Column<T>): Head | undefined => {

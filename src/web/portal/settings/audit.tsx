@@ -1,7 +1,7 @@
 import { Badge, Button, NativeSelect, TextInput } from '@mantine/core'
 import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
-import { answerOf, api, type Api } from '../api/client.ts'
+import { answerOf, api, byCursor, type Api } from '../api/client.ts'
 import { useAccount } from '../api/session.ts'
 import { Await } from '../parts/await.tsx'
 import { Listing, type Column } from '../parts/listing.tsx'
@@ -24,8 +24,7 @@ function auditQuery(filters: AuditFilters) {
     queryKey: ['audit', asked],
     queryFn: ({ pageParam: cursor }) =>
       answerOf(api.GET('/api/v1/audit', { params: { query: { ...asked, ...(cursor !== null && { cursor }) } } })),
-    initialPageParam: null as string | null,
-    getNextPageParam: ({ next_cursor: next }) => next,
+    ...byCursor,
   })
 }
 

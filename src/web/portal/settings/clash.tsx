@@ -49,6 +49,7 @@ function valueWords(value: unknown): string {
   if (typeof value === 'boolean') return value ? t.settings.clash.on : t.settings.clash.off
   if (typeof value !== 'object' || value === null) return String(value ?? '') || t.settings.clash.empty
   if (Array.isArray(value)) return value.map(valueWords).join(', ') || t.settings.clash.empty
+  // Of all settings only opening hours are named by days.
   if ('mon' in value || 'sun' in value) return weekWords(value as Week) ?? t.settings.clash.empty
   const parts = Object.values(value).filter((part) => part !== '' && part !== null)
   return parts.map(valueWords).join(' – ') || t.settings.clash.empty

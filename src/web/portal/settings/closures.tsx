@@ -38,7 +38,7 @@ export function Closures({ form }: { form: AnyForm }) {
       <p className="meta">{t.settings.closuresHint}</p>
       {rows.map((_, index) => {
         const row = `${path}.${index}`
-        const { error } = form.getInputProps(row) as { error?: string }
+        const { error }: { error?: string } = form.getInputProps(row)
         return (
           <div key={index} className={styles.closure} data-path={row} tabIndex={-1}>
             <TextInput type="date" label={t.settings.closedFrom} {...form.getInputProps(`${row}.from`)} />

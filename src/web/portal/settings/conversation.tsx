@@ -1,6 +1,7 @@
 import { Button, Textarea } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { lookUp } from '../../../core/keys.ts'
 import { answerOf, api, type Api } from '../api/client.ts'
 import { asProblem } from '../api/problem.ts'
 import { Icon } from '../parts/icons.tsx'
@@ -121,7 +122,7 @@ function Turn({ said: { role, text, answer } }: { said: Said }) {
 
 function withheldWords(name: string): string {
   const { withheld, withheldOther } = t.settings.conversation
-  return (withheld as Record<string, string>)[name] ?? withheldOther
+  return lookUp(withheld, name) ?? withheldOther
 }
 
 function Suggestions({ of, say }: { of: Api['Preview']['suggestions']; say: (text: string) => void }) {

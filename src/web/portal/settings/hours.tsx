@@ -79,6 +79,7 @@ interface PeriodsProps {
 
 /** The hours of one day, with the button that adds some. */
 export function Periods({ form, path, name, none }: PeriodsProps) {
+  // As in `weekIn`.
   const { value, error } = form.getInputProps(path) as { value: Api['Period'][]; error?: string }
   return (
     <>

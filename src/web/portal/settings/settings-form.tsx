@@ -105,8 +105,10 @@ export function useEditedForm<V extends SettingsValues>({
         setSaved(outcome)
       } catch (error) {
         if (error instanceof Clash) {
-          setBase(error.theirs as V)
-          form.setValues(withValues(changed, { from: values, into: error.theirs as V }))
+          // `send` of this form threw it, with the values of this form.
+          const theirs = error.theirs as V
+          setBase(theirs)
+          form.setValues(withValues(changed, { from: values, into: theirs }))
           setMet(error.paths)
         }
         throw error

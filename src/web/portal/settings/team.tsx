@@ -146,7 +146,9 @@ function Acts({ member }: { member: Member }) {
 }
 
 function InviteForm({ onInvited }: { onInvited: () => void }) {
-  const form = useForm({ initialValues: { email: '', name: '', role: 'member' as Member['role'] } })
+  const form = useForm<{ email: string; name: string; role: Member['role'] }>({
+    initialValues: { email: '', name: '', role: 'member' },
+  })
   const submitting = useSubmit(form, {
     send: async ({ email, name, role }) => {
       await answerOf(api.POST('/api/v1/users', { body: { email, role, name: filled(name) } }))

@@ -81,18 +81,14 @@ function Visitors() {
   )
 }
 
-const GROUPS = [
+const GROUPS: { name: keyof typeof t.welcome.groups; icon: IconName; kinds: readonly string[] }[] = [
   { name: 'contacts', icon: 'home', kinds: ['address', 'phone', 'email'] },
   { name: 'hours', icon: 'clock', kinds: ['hours'] },
   { name: 'services', icon: 'calendar', kinds: ['service'] },
   { name: 'staff', icon: 'people', kinds: ['staff'] },
   { name: 'words', icon: 'chat', kinds: ['greeting', 'questions'] },
   { name: 'knowledge', icon: 'book', kinds: ['knowledge'] },
-] as const satisfies { name: string; icon: IconName; kinds: readonly string[] }[] as {
-  name: keyof typeof t.welcome.groups
-  icon: IconName
-  kinds: readonly string[]
-}[]
+]
 
 interface GroupProps {
   title: string

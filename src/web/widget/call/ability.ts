@@ -58,7 +58,7 @@ const MAKERS: [mark: RegExp, browser: string, maker: string][] = [
 ]
 
 export async function abilityOf({ browser_voice: allowed }: Config, locale: string): Promise<Ability> {
-  const scope = window as typeof window & { SpeechRecognition?: Recognizer; webkitSpeechRecognition?: Recognizer }
+  const scope: typeof window & { SpeechRecognition?: Recognizer; webkitSpeechRecognition?: Recognizer } = window
   const Recognizer = isSecureContext ? (scope.SpeechRecognition ?? scope.webkitSpeechRecognition) : undefined
   const lang =
     navigator.languages.find((tag) => tag.includes('-') && isOf(tag, locale)) ?? REGIONS[base(locale)] ?? locale

@@ -2,17 +2,23 @@ import type { CallEvent, CallState, Caption } from '../live.ts'
 
 const MAX_CAPTIONS = 200
 
+interface Display {
+  captions: Caption[]
+  /** Lines for the browser to speak, in order. */
+  sayings: Caption[]
+  /** The last reported one. */
+  state: CallState | undefined
+  /** Takes the events out of the list. */
+  take(events: CallEvent[]): Display
+}
+
 /** Captions and state of the page's calls. */
-export function createDisplay() {
-  const display = {
-    /** In order. */
-    captions: [] as Caption[],
-    /** Lines for the browser to speak, in order. */
-    sayings: [] as Caption[],
-    /** The last reported one. */
-    state: undefined as CallState | undefined,
-    /** Takes the events out of the list. */
-    take(events: CallEvent[]) {
+export function createDisplay(): Display {
+  const display: Display = {
+    captions: [],
+    sayings: [],
+    state: undefined,
+    take(events) {
       for (const { event, data } of events.splice(0)) {
         if (event === 'caption') display.captions = withCaption(display.captions, data)
         else if (event === 'say') display.sayings = withCaption(display.sayings, data)

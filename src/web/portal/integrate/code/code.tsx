@@ -88,7 +88,7 @@ function Samples({ keys, ids, hasService }: SamplesProps) {
         label={t.webhooks.language}
         data={CODE_LANGUAGES.map((value) => ({ value, label: NAMES[value] }))}
         value={language}
-        onChange={(value) => choose({ language: value as CodeLanguage })}
+        onChange={(value) => choose({ language: value })}
       />
       <CodeBlock label={t.code.tasks[task]}>{code}</CodeBlock>
       <div className={styles.below}>

@@ -1,6 +1,6 @@
 import { NativeSelect, PasswordInput, Stack, TextInput } from '@mantine/core'
 import { useForm, type UseFormReturnType } from '@mantine/form'
-import { namesIn, recordOf } from '../../../../core/keys.ts'
+import { isOneOf, namesIn, recordOf } from '../../../../core/keys.ts'
 import { answerOf, api } from '../../api/client.ts'
 import { FormDialog } from '../../parts/form-dialog.tsx'
 import { filled, useSubmit } from '../../parts/form.ts'
@@ -92,7 +92,7 @@ interface SettingProps {
 }
 
 function Setting({ name, form, isStored }: SettingProps) {
-  const field = form.getInputProps(`settings.${name}`) as { error?: string }
+  const field: { error?: string } = form.getInputProps(`settings.${name}`)
   const words = { label: t.crm.settings[name], ...field }
   if (!SECRETS.includes(name))
     return <TextInput {...words} {...(name === 'url' || name === 'base_url' ? { placeholder: 'https://' } : {})} />
@@ -108,7 +108,7 @@ function Setting({ name, form, isStored }: SettingProps) {
 }
 
 function hasSecret(connection: Connection | undefined, name: SettingName): boolean {
-  return (connection?.secrets as string[] | undefined)?.includes(name) ?? false
+  return isOneOf(connection?.secrets ?? [], name)
 }
 
 async function save(connection: Connection | undefined, { provider, name, settings }: Values): Promise<unknown> {

@@ -160,7 +160,7 @@ function WayOf({ name, form, usual }: WayProps) {
   const path = `field_mapping.${name}`
   const field = t.crm.fields[name]
   const { how } = form.values.field_mapping[name]
-  const { error } = form.getInputProps(path) as { error?: string }
+  const { error }: { error?: string } = form.getInputProps(path)
   const own = form.getInputProps(`${path}.to`)
   return (
     <div className={styles.way} data-path={path} tabIndex={-1}>

@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { answerOf, api, type Api } from '../../api/client.ts'
+import { answerOf, api, byCursor, type Api } from '../../api/client.ts'
 import { queryClient } from '../../api/session.ts'
 import type { SyncFilters } from './filters.ts'
 
@@ -42,8 +42,7 @@ export function syncsQuery({ outcome, connection }: SyncFilters) {
       const query = { ...asked, ...(cursor !== null && { cursor }) }
       return answerOf(api.GET('/api/v1/crm/syncs', { params: { query } }))
     },
-    initialPageParam: null as string | null,
-    getNextPageParam: ({ next_cursor: next }) => next,
+    ...byCursor,
     refetchInterval: LOOK_AGAIN_MS,
   })
 }

@@ -101,7 +101,7 @@ function Request({ delivery }: { delivery: Delivery }) {
           { value: 'code', label: t.webhooks.code },
         ]}
         value={view}
-        onChange={(next) => setView(next as View)}
+        onChange={setView}
       />
       {view === 'body' && <Await query={query}>{({ body }) => <Body text={body} />}</Await>}
       {view === 'headers' && <Headers delivery={delivery} />}

@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
-import { answerOf, api, type Api } from '../../api/client.ts'
+import { answerOf, api, byCursor, type Api } from '../../api/client.ts'
 import { queryClient } from '../../api/session.ts'
 import type { DeliveryFilters } from './filters.ts'
 
@@ -39,8 +39,7 @@ export function deliveriesQuery({ endpoint, ...filters }: DeliveryFilters) {
       const query = { ...asked, ...(cursor !== null && { cursor }) }
       return answerOf(api.GET('/api/v1/webhooks/deliveries', { params: { query } }))
     },
-    initialPageParam: null as string | null,
-    getNextPageParam: ({ next_cursor: next }) => next,
+    ...byCursor,
     refetchInterval: LOG_INTERVAL_MS,
   })
 }

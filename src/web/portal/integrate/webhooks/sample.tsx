@@ -27,8 +27,8 @@ export function SampleDialog({ isOpen, close, endpoints }: SampleDialogProps) {
 
 function SampleForm({ endpoints, onSent }: { endpoints: Endpoint[]; onSent: () => void }) {
   const navigate = useNavigate()
-  const form = useForm({
-    initialValues: { endpoint: endpoints[0]!.endpoint_id, event: 'booking.created' as EventName },
+  const form = useForm<{ endpoint: string; event: EventName }>({
+    initialValues: { endpoint: endpoints[0]!.endpoint_id, event: 'booking.created' },
   })
   const submitting = useSubmit(form, {
     send: async ({ endpoint, event }) => {

@@ -40,12 +40,7 @@ export function VerifyCode() {
         <h3>{t.webhooks.codeTitle}</h3>
         <p className="meta">{t.webhooks.codeText}</p>
       </div>
-      <Segments
-        label={t.webhooks.language}
-        data={LANGUAGES}
-        value={language}
-        onChange={(next) => setLanguage(next as CodeLanguage)}
-      />
+      <Segments label={t.webhooks.language} data={LANGUAGES} value={language} onChange={setLanguage} />
       <Await query={query}>
         {(snippet) => {
           const code = withUse(language, snippet, tenant)

@@ -1,3 +1,4 @@
+import { lookUp } from '../../../../core/keys.ts'
 import { useAccount } from '../../api/session.ts'
 import { Note } from '../../parts/note.tsx'
 import { when } from '../../parts/when.ts'
@@ -21,7 +22,7 @@ function causeOf({ attempts, url }: Delivery): string {
   const last = attempts.at(-1)
   if (last === undefined || last.error === null) return ''
   const { host } = new URL(url)
-  const words = (t.webhooks.causes as Record<string, string>)[last.error]
+  const words = lookUp(t.webhooks.causes, last.error)
   if (words !== undefined) return fill(words, { host })
   return fill(t.webhooks.answered, { host, answer: last.response_status ?? last.error })
 }
