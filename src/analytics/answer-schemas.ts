@@ -66,7 +66,6 @@ export function contentOf({
   return documentId === undefined ? { text } : { documentId, passage }
 }
 
-/** The only presenter of answers. */
 export function presentAnswer(answer: KnownAnswer): z.infer<typeof answerReply> {
   return {
     answer_id: answer.id,

@@ -162,7 +162,6 @@ export const seriesReply = z
 export type Series = z.infer<typeof seriesReply>
 type FigureValues = z.infer<typeof overviewReply>['previous']
 
-/** The only presenter of figures. */
 export function presentFigures({ period: { from, to, timeZone }, counts, ...figures }: Figures): FigureValues {
   const sum = (...metrics: Parameters<typeof counts.of>[0][]) =>
     metrics.reduce((total, metric) => total + counts.of(metric), 0)

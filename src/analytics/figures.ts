@@ -40,7 +40,6 @@ async function read(tx: Tx, tenantId: string, spans: Span[], { dimension, metric
 
 const OVERVIEW = namesIn(COUNTED)
 
-/** The figures of a period. */
 export interface Figures {
   period: Period
   counts: Counts

@@ -57,7 +57,6 @@ export interface Auth {
   onSetUp(listener: OnSetUp): void
   /** Addresses for mails about the tenant. */
   adminEmails(tx: Tx, tenantId: string): Promise<string[]>
-  /** True for a user of the tenant. */
   isUser(tx: Tx, tenantId: string, id: string): Promise<boolean>
   /** True where a user of the tenant has used the portal since that moment. */
   isTeamSeen(tx: Tx, tenantId: string, since: Date): Promise<boolean>

@@ -8,7 +8,6 @@ import { chatRepository as chats, type SessionRow } from './repository.ts'
 
 interface InboxDeps {
   database: Database
-  /** True for a user of the tenant. */
   isUser(tx: Tx, tenantId: string, id: string): Promise<boolean>
   live: Pick<Watchers, 'wake'>
 }

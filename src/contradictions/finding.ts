@@ -9,7 +9,6 @@ export type { Contradiction } from './contradiction.ts'
 
 const PASSAGES = 10
 
-/** The search that contradictions are looked for with. */
 export function contradictionSearch(knowledge: Pick<KnowledgeService, 'search'>, tenantId: string): Sources['search'] {
   return async (query) => (await knowledge.search(tenantId, query, PASSAGES)).hits
 }

@@ -111,7 +111,6 @@ async function vouchedContact(
   return together(given, own ?? (lead === undefined ? { name: before.name } : {}))
 }
 
-/** An ended conversation. */
 interface Ended {
   tenantId: string
   source: 'chat' | 'call'

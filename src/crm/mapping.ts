@@ -20,7 +20,6 @@ export const LEAD_FIELDS = [
 
 type LeadField = (typeof LEAD_FIELDS)[number]
 
-/** A lead's current values. */
 export type LeadValues = Record<Exclude<LeadField, 'first_name' | 'last_name'>, string | null>
 
 export function leadValues(lead: LeadRow): LeadValues {

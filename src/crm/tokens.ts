@@ -16,7 +16,6 @@ export interface Token {
   refreshToken: string | null
 }
 
-/** Sealing purpose of the credentials. */
 export const CREDENTIALS_PURPOSE = 'crm credentials'
 const TOKEN_PURPOSE = 'crm token'
 

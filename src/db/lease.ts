@@ -47,7 +47,6 @@ export const dueIn = (seconds: number, now: SQL = DATABASE_NOW): SQL =>
 
 export const dueNow = dueIn(0)
 
-/** A job as it is claimed. */
 export type Claimed<L extends { claim(...args: never[]): Promise<unknown[]> }> = Awaited<ReturnType<L['claim']>>[number]
 
 /**

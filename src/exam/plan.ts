@@ -17,7 +17,6 @@ const MAX_DURATIONS = 2
 const OTHER_LANGUAGE_EVERY = 4
 const MAX_HEADING = 120
 
-/** The material of an exam. */
 interface Material {
   /** The tenant's. */
   language: string

@@ -11,7 +11,6 @@ export interface Analyzer {
   language: string
   /** Words in order: NFKC, lower case, split at everything but letters, marks and digits. */
   words(text: string): string[]
-  /** The stem of one word. */
   stem(word: string): string
   /**
    * Stemmed words in order, and a term for each kind of contact that is written in the text. Stop words are kept: FAQs

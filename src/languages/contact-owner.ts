@@ -1,7 +1,6 @@
 import { plainWords } from '../core/words.ts'
 import { inAnyLanguage, LANGUAGES } from './index.ts'
 
-/** The place where a contact is written. */
 export interface ContactPlace {
   /** The text in front of the contact, with the line before its own. */
   before: string

@@ -64,7 +64,6 @@ export interface ExamWording {
   /** Names a booking by its reference and e-mail address. */
   booking(reference: string, email: string): string
   details(name: string, email: string): string
-  /** Accepts any day. */
   anyDay: string
   /** Chooses the first of several offers. */
   first: string

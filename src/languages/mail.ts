@@ -26,7 +26,6 @@ export interface Contents {
   visitor_message: InConversation & { name: string; contact: string; message: string }
   /** A visitor left a contact; `wish` is what they said, and can be empty. */
   new_lead: InConversation & { name: string; contact: string; wish: string }
-  /** A visitor booked. */
   new_booking: InConversation & { name: string; contact: string; service: string; person: string; when: string }
   /** A call that somebody wished for or made did not come about. */
   failed_call: { business: string; call_id: string; name: string; contact: string; reason: FailureReason }

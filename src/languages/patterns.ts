@@ -30,7 +30,6 @@ interface PhoneTalkPatterns {
   repeat: RegExp
 }
 
-/** Patterns of questions. */
 export interface QuestionPatterns {
   /**
    * Stop words of questions. They do not count in the coverage of a question, because an answer does not repeat them.

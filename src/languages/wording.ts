@@ -288,7 +288,6 @@ export interface HomePageWording {
   example: { open: string; asked: string; answered: string; days: [string, string] }
 }
 
-/** The website of the demo. */
 export interface DemoPageWording {
   /** The bar above the page, which tells that this is a demo. */
   isDemo: string

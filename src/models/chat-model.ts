@@ -107,7 +107,6 @@ export interface ToolStep {
 export interface AssistantFacts {
   /** The assistant's name, chosen by the tenant. */
   name: string
-  /** The business it represents. */
   business: string
   /** Language of replies, a tag such as `en` or `de-AT`. */
   language: string

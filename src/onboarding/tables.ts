@@ -68,7 +68,6 @@ export const websiteProposals = pgTable(
     state: text('state', { enum: ['open', 'accepted', 'discarded'] })
       .notNull()
       .default('open'),
-    /** The value as it was accepted. */
     accepted: jsonb('accepted').$type<Value>(),
     decidedAt: instant('decided_at'),
   },

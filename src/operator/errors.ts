@@ -3,7 +3,6 @@ export class UsageError extends Error {
   override readonly name = 'UsageError'
 }
 
-/** No database exists. */
 export class NoDatabaseError extends Error {
   override readonly name = 'NoDatabaseError'
 }

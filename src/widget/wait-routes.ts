@@ -18,7 +18,6 @@ const waitOverReply = z.object({ stopped: z.boolean().describe('Whether a person
   examples: [{ stopped: true }],
 })
 
-/** The wait for a person. */
 export function widgetWaitRoutes(
   instance: FastifyInstance,
   handoff: Pick<HandoffService, 'placeOf' | 'stopWaiting'>,

@@ -13,7 +13,6 @@ export interface Snapshot {
   checkedAt: Date | null
 }
 
-/** Result of a sync. */
 export type SyncResult = ObjectsResult | TimesResult
 
 /** Result of a calendar that provides its events. */

@@ -20,7 +20,6 @@ export type FailureReason = (typeof FAILURE_REASONS)[number]
 
 export class CalendarFailure extends Error {
   readonly reason: FailureReason
-  /** Retry-After of the server. */
   readonly retryAfterS: number | undefined
 
   constructor(reason: FailureReason, options: { retryAfterS?: number | undefined; cause?: unknown } = {}) {

@@ -105,7 +105,6 @@ export function connectionRoutes(instance: FastifyInstance, service: ConnectionS
   })
 }
 
-/** Actions on a connection. */
 export function connectionActionRoutes(instance: FastifyInstance, service: ConnectionService, baseUrl: string): void {
   const app = instance.withTypeProvider<ZodTypeProvider>()
 

@@ -6,7 +6,6 @@ import type { BusySpan } from './reading/expansion.ts'
 import type { CalendarText } from './reading/calendar-reader.ts'
 import type { SyncState } from './tables.ts'
 
-/** Result of a sync, as stored. */
 export interface StoredSync {
   /** Reduced objects. */
   changed: (Omit<CalendarObject, 'content'> & { content: string })[]

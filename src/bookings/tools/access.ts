@@ -74,7 +74,6 @@ function meantOf(
   return standing.find(({ sourceId }) => sourceId === sessionId) ?? (standing.length === 1 ? standing[0] : undefined)
 }
 
-/** A booking as described to its visitor. */
 export function describeBooking(row: BookingRow, language: string) {
   return {
     reference: referenceOf(row.id),

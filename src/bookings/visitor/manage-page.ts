@@ -20,7 +20,6 @@ export function managePage(view: ManageView): string {
   ])
 }
 
-/** A page with a message only. */
 export function messagePage(language: string, kind: 'unknown' | 'failed' | 'refused'): string {
   const { title, text } = forLanguage(language).pages.booking[kind]
   return page(

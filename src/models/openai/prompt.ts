@@ -43,7 +43,6 @@ export const TOOL_RULES = `${TOOL_RULES_ANYWHERE}
 const BUTTON_RULE = `
 12. The visitor sees the free times of find_slots as buttons below your reply. Do not list them: ask which one suits.`
 
-/** Only on the phone. */
 export const CALL_RULES = `You speak on the phone:
 11. Everything you write is read out. Write short spoken sentences, at most three in a reply; no lists, no links, no symbols.
 12. What you are told was heard, and may be misheard. Repeat names, numbers and times to check them.

@@ -3,7 +3,6 @@ import { newKey, Refused, type Desk } from './desk.ts'
 import { unquoted } from './markdown.tsx'
 import type { Waiting } from './memory.ts'
 
-/** A booking as its card shows it. */
 export interface CardBooking {
   service_name: string
   start: string

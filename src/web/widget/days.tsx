@@ -3,7 +3,6 @@ import { Icon } from './icons.tsx'
 import { format } from './when.tsx'
 import type { Context } from './context.ts'
 
-/** Days shown at once. */
 export const SHOWN_DAYS = 14
 
 interface DaysProps {

@@ -11,7 +11,6 @@ export function adopt(root: ShadowRoot, style: string): void {
   root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet]
 }
 
-/** The style of a view. */
 export function useStyle(root: ShadowRoot, style: string): void {
   useLayoutEffect(() => adopt(root, style), [])
 }

@@ -18,7 +18,6 @@ export interface Shown {
   day?: string | undefined
   /** Part of the day. */
   part?: string | undefined
-  /** The start that is chosen. */
   start?: string | undefined
 }
 

@@ -1,7 +1,6 @@
 import type { Board, BoardBooking, Lane } from './queries.ts'
 
 const HOUR = 3_600_000
-/** Pixels of an hour. */
 export const HOUR_PX = 64
 export const STEP_MS = 15 * 60_000
 

@@ -14,7 +14,6 @@ import { BookingCard } from './card.tsx'
 import { dateIn } from './dates.ts'
 import { bookingQuery } from './queries.ts'
 
-/** A booking with its history. */
 export function BookingRecord() {
   const { bookingId } = useParams({ from: '/shell/bookings/$bookingId' })
   const query = useQuery(bookingQuery(bookingId))

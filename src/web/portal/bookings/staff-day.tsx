@@ -24,7 +24,6 @@ interface StaffDayProps {
   make: (resourceId: string, start: number) => void
 }
 
-/** The day by staff in columns. */
 export function StaffDay(props: StaffDayProps) {
   const { board, lanes, moving } = props
   const date = dateIn(board.time_zone, board.from)

@@ -21,7 +21,6 @@ export interface Playing {
   turn: number
   toggle: () => void
   seek: (seconds: number) => void
-  /** Plays from the beginning of a turn. */
   playTurn: (index: number) => void
   setSpeed: (speed: number) => void
 }

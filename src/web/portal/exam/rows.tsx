@@ -142,7 +142,6 @@ function Said({ row }: { row: ExamRow }) {
   )
 }
 
-/** The place where it is mended. */
 function Mend({ row: { mend, asked } }: { row: ExamRow }) {
   switch (mend) {
     case 'answer':

@@ -10,7 +10,6 @@ import styles from './inbox.module.css'
 /** The same for every row. */
 interface OfList {
   zone: string
-  /** The user. */
   userId: string
   nameOf: (id: string) => string
   /** In milliseconds, by the minute. */

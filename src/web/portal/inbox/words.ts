@@ -83,7 +83,6 @@ export type Step = Conversation['history'][number]
 interface Teller {
   visitor: string
   nameOf: (id: string) => string
-  /** Of the user. */
   userId: string
   zone: string
 }

@@ -26,7 +26,6 @@ export function DocumentState({ document }: { document: Document }) {
   )
 }
 
-/** Kind and language of a document. */
 export function kindAndLanguage({ source, file_name: file, language: of }: Document): string {
   const kind = source === 'file' ? (file?.split('.').pop() ?? '').toUpperCase() : t.knowledge.kinds[source]
   return of === null ? kind : `${kind} · ${languageName(of)}`

@@ -11,7 +11,6 @@ const LOOK_AGAIN_MS = 1_500
 export interface DocumentFilters {
   q?: string | undefined
   status?: DocumentStatus | undefined
-  /** The pages of this site. */
   siteId?: string | undefined
 }
 

@@ -18,7 +18,6 @@ export function PageLink({ to, children }: { to: string; children: ReactNode }) 
   return <Link {...place(to)}>{children}</Link>
 }
 
-/** The same, as a button. */
 export function PageButton({ to, children, ...props }: { to: string; children: ReactNode } & ButtonProps) {
   const place = usePlace()
   return (

@@ -48,7 +48,6 @@ export function clock(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 }
 
-/** The label of a button that has to wait. */
 export function waitingLabel(label: string, wait: number): string {
   return wait === 0 ? label : fill(t.form.again, { time: clock(wait) })
 }

@@ -9,7 +9,6 @@ import type { Entry } from './navigation.ts'
 type Found = Api['FoundAnywhere']
 
 interface Option {
-  /** Where it leads. */
   to: string
   icon: IconName
   title: string

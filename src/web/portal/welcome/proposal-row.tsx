@@ -14,7 +14,6 @@ interface RowProps {
   proposal: Proposal
 }
 
-/** The acts on a proposal. */
 type Act = { verb: 'accept'; body: { candidate?: number; value?: Value } } | { verb: 'discard' | 'restore' }
 
 function useAct({ readingId, proposal }: RowProps) {

@@ -9,7 +9,6 @@ export function nameOf(value: Value): string {
   return value.kind === 'hours' ? dayName(value.day) : t.welcome.kinds[value.kind]
 }
 
-/** The value in words. */
 export function wordsOf(value: Value): string {
   switch (value.kind) {
     case 'hours':

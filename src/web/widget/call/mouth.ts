@@ -1,6 +1,5 @@
 import type { Caption } from '../live.ts'
 
-/** A sentence of a line. */
 interface Sentence {
   lineId: string
   /** Its place in the line. */

@@ -81,7 +81,6 @@ export class Playback {
   readonly #discarded = new Set<string>()
   #made = 0
   #unmarkedBytes = 0
-  /** Bytes sent on the line. */
   #sentBytes = 0
   /** Marks of an idle line that are on their way, and when they were sent. */
   readonly #probes = new Map<string, number>()
