@@ -228,7 +228,7 @@ export function answerGuessed(
   const isHarmless = isWhole(fold(typed), patterns.answers.harmless)
   if (no >= LIKELY && no > yes) return isHarmless ? [] : [{ type: 'reject', words }]
   // "I would book it but tell me the price first" agrees to nothing yet.
-  return yes >= LIKELY && another < UNLIKELY && yes > Math.max(change, ask) ? [{ type: 'confirm', words }] : []
+  return yes >= LIKELY && another < UNLIKELY && yes > change && ask < LIKELY ? [{ type: 'confirm', words }] : []
 }
 
 /** The yes, no and courtesies at the beginning of a clause. */
