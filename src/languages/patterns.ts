@@ -177,6 +177,12 @@ export interface FactPatterns {
     families: string
     /** Young people, who may pay less: "little ones", "pupils". */
     young: string
+    /** Words for adults that are counted beside children. */
+    grownUps: string
+    /** The visitor, counted beside children: "nine children and me". */
+    self: string
+    /** Those who pay a reduced rate: "concessions", "students". */
+    reduced: string
     ofParty: string
     /** A number of people in such a question, if nothing that is counted stands behind it. */
     number: string

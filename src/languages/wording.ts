@@ -44,6 +44,16 @@ export function lowered(sentence: string): string {
 }
 
 /** Replies on opening hours, services and contacts. No sentence may sound like a completed action. */
+/** A sum and the people who pay it together. */
+interface PartySum {
+  people: number
+  sum: string
+  /** Others pay another rate, so that the people are adults. */
+  isForAdults: boolean
+  /** Who they are, where adults and children pay different rates. */
+  groups?: { adults: number; children: number }
+}
+
 export interface FactWording {
   /** Locale of dates and times, with the region that sets their format. */
   locale: string
@@ -70,8 +80,8 @@ export interface FactWording {
   /** "Balayage: $180, 2 hours". */
   entry(service: string, details: string): string
   takes(service: string, time: string): string
-  /** The sum that so many people pay; adults, where others pay another rate. */
-  forParty(people: number, sum: string, isForAdults: boolean): string
+  /** The sum that so many people pay; adults and children, where they pay different rates. */
+  forParty(total: PartySum): string
   prices(list: string): string
   services(list: string): string
   staff(names: string): string

@@ -87,3 +87,8 @@ export function partyIn(service: string): number | undefined {
   const found = PARTY.exec(service)?.[0]
   return found === undefined ? undefined : Number(found)
 }
+
+/** A number of people as a list of one entry, or none: "3 adults". */
+export function counted(number: number, one: string, several: string): string[] {
+  return number === 0 ? [] : [`${number} ${number === 1 ? one : several}`]
+}

@@ -159,3 +159,66 @@ describe('the party of a question', () => {
     expect(partyOf('en', 'how much is it?')).toBeUndefined()
   })
 })
+
+describe('the sum for adults and children', () => {
+  const party = (adults: number, children: number, ages: number[] = []) => ({
+    size: adults + children,
+    hasChildren: true,
+    groups: { adults, children, ages },
+  })
+
+  test.each([
+    ['£14 adults, £12 concessions, £8 ages 8 to 15', 3, 9, '£114'],
+    ['28 € adulto, 20 € de 8 a 12 años', 1, 9, '208 €'],
+    ['19 € Erwachsene, 12 € Kinder (6–14)', 2, 1, '50 €'],
+    ['38 € Erwachsene, 24 € Kinder (6–14), mit Korb', 1, 2, '86 €'],
+    ['14 € par adulte, 9 € à partir de 3 ans', 2, 2, undefined],
+    ['79 € par adulte, 55 € par enfant de 4 à 11 ans', 2, 2, '268 €'],
+    ['£45 per person, under 16 £34', 1, 1, '£79'],
+    ['12 € adulto, 6 € de 6 a 12 años', 2, 1, '30 €'],
+    ['39 € pro Person, 29 € von 10 bis 15 Jahren', 2, 2, '136 €'],
+    ['24 € par enfant', 0, 8, '192 €'],
+    ['16 € pro Kind', 0, 5, '80 €'],
+    ['24 € par enfant', 2, 8, undefined],
+    ['£22 per person', 2, 1, undefined],
+    ['9 € Erwachsene, 5 € von 6 bis 16 Jahren, unter 6 frei', 2, 1, undefined],
+    ['189 € bis 10 Personen, jede weitere 15 €', 2, 9, undefined],
+    ['195 € de 8 à 10 enfants, puis 16 € par enfant', 0, 11, undefined],
+    ['£240 for up to 8 children, £24 each further child', 0, 9, undefined],
+    ['£11 per person, £7 school pupils', 2, 9, undefined],
+    ['48 € la journée par enfant (129 € les trois jours)', 0, 2, undefined],
+  ])('%s, for %i and %i', (price, adults, children, sum) => {
+    expect(totalFor(price, party(adults, children))?.sum).toBe(sum)
+  })
+
+  test('counts nobody of an age that has another rate', () => {
+    expect(totalFor('28 € adulto, 20 € de 8 a 12 años', party(1, 2, [8, 12]))?.sum).toBe('68 €')
+    expect(totalFor('28 € adulto, 20 € de 8 a 12 años', party(1, 2, [8, 7]))).toBeUndefined()
+  })
+
+  test('is not told where somebody may pay a reduced rate', () => {
+    const price = '£14 adults, £12 concessions, £8 ages 8 to 15'
+    expect(totalFor(price, { size: 2, hasChildren: false })?.sum).toBe('£28')
+    expect(totalFor(price, { size: 2, hasChildren: false, isReduced: true })).toBeUndefined()
+  })
+
+  test.each([
+    ['en', 'What would it come to for 9 eight year olds and 3 adults?', 3, 9],
+    ['es', 'Seríamos 9 niños y yo. ¿Cuánto saldría en total?', 1, 9],
+    ['es', 'son 5 niños y 2 mayores', 2, 5],
+    ['de', '2 erw 1 kind, was kostet das', 2, 1],
+    ['de', 'zwei Erwachsene und ein Kind', 2, 1],
+    ['fr', 'combien pour 2 adultes et 3 enfants ?', 2, 3],
+  ])('counts the groups of a question (%s): %s', (language, question, adults, children) => {
+    const read = partyFor({ question, language }, { message: question, history: [] } as unknown as TurnRequest)
+    expect(read?.groups).toMatchObject({ adults, children })
+  })
+
+  test('counts the groups of an earlier message, where they are as many as booked', () => {
+    const history = [{ role: 'visitor', text: 'we would be 8 children and 3 adults' }]
+    const turn = { message: 'what is it in total?', history } as unknown as TurnRequest
+    const read = (booked: number) => partyFor({ question: turn.message!, language: 'en', booked }, turn)?.groups
+    expect(read(11)).toMatchObject({ adults: 3, children: 8 })
+    expect(read(12)).toBeUndefined()
+  })
+})

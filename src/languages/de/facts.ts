@@ -1,3 +1,4 @@
+import { counted } from '../writing.ts'
 import { lowered, type FactWording } from '../wording.ts'
 
 const opensAgain: FactWording['opensAgain'] = ({ day, time }) => `Wieder geöffnet ist am ${day}, ab ${time} Uhr.`
@@ -22,7 +23,11 @@ export const facts: FactWording = {
   hoursAndMinutes: (hours, minutes) => `${hours} Std. ${minutes} Min.`,
   entry: (service, details) => `${service}: ${details}`,
   takes: (service, time) => `${service} dauert ${time}.`,
-  forParty: (people, sum, isForAdults) => `Für ${people} ${isForAdults ? 'Erwachsene' : 'Personen'}: ${sum}`,
+  forParty: ({ people, sum, isForAdults, groups }) => {
+    if (groups === undefined) return `Für ${people} ${isForAdults ? 'Erwachsene' : 'Personen'}: ${sum}`
+    const adults = counted(groups.adults, 'Erwachsenen', 'Erwachsene')
+    return `Für ${[...adults, ...counted(groups.children, 'Kind', 'Kinder')].join(' und ')}: ${sum}`
+  },
   prices: (list) => `Unsere Preise: ${list}.`,
   services: (list) => `Unsere Leistungen: ${list}.`,
   staff: (names) => `In unserem Team: ${names}.`,

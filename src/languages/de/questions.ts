@@ -92,7 +92,7 @@ export const questions: QuestionPatterns = {
         'oe?ffnungszeit\\w*|geschaftszeit\\w*|sprechzeit\\w*|sprechstunden?|burozeit\\w*|ladenoe?ffnung\\w*|geoe?ffnet|(?:haben|habts?|hobts|hat|hatt(?:en|et|ets)|ist|is|sind|seids?|war(?:t|en)?)(?: (?!was|etwas|noch|termin\\w*|platz\\w*)\\S+){0,6} (?:offen|offn|geschlossen|zugsperrt)|(?:haben|habts?|hobts|hat|hatt(?:en|et|ets)|ist|is|sind|seids?)(?: \\S+){1,5} (?:auf|zu)$|wann(?: \\S+){0,4} (?:offen|offn|auf|zu)$|(?:bis wann|wie lang)(?: \\S+){0,4} (?:offen|offn|da)$|wann (?:oe?ffn\\w*|schliess\\w*|mach\\w*)(?: \\S+){0,5}|(?:offen|offn|auf|zu|geschlossen) (?:haben|habt|hat|sind|seid|ist)(?= ?(?:$|[,.!?]))|(?:oe?ffnet|oe?ffnen|schliesst|schliessen) (?:sie|ihr)|(?:macht|machen) (?:ihr|sie)(?: \\S+){0,4} (?:auf|zu)$',
       closures: 'feiertag\\w*|urlaub|betriebsferien|ferien|schliess(?:tage|zeiten)\\w*|geschlossene tage',
       price:
-        '(?:was|wie ?viel)(?: \\S+){0,4} (?:be)?zahl(?:en|t|e)|wie ?viel (?:kostet|kosten|macht|war\\w{0,3}|wurde\\w{0,2}|wird|nehmt|nehmen|verlangt|verlangen|ist|sind)(?! (?:zeit|platz|uhr|personen|leute))|was (?:kostet|kosten|wurde\\w{0,2}|nehmen sie|verlangen sie)|was (?:nehmt|verlangt|berechnet|berechnen) (?:ihr|sie)(?! mit)|was (?:macht|ware|wird) (?:das|es|da)(?= ?(?:$|[,.?!]|dann|zusammen|insgesamt|fur|bei|zu|mit|alles))|was kommt da(?: \\S+){0,2} zusammen|was ihr(?: \\S+){0,4} (?:nehmt|verlangt)|preislich|kosten|kostet|preis\\w*|wie teuer|gebuhr\\w*|tarife?',
+        '(?:was|wie ?viel)(?: \\S+){0,4} (?:be)?zahl(?:en|t|e)?|wie ?viel (?:kostet|kosten|macht|war\\w{0,3}|wurde\\w{0,2}|wird|nehmt|nehmen|verlangt|verlangen|ist|sind)(?! (?:zeit|platz|uhr|personen|leute))|was (?:kostet|kosten|wurde\\w{0,2}|nehmen sie|verlangen sie)|was (?:nehmt|verlangt|berechnet|berechnen) (?:ihr|sie)(?! mit)|was (?:macht|ware|wird) (?:das|es|da)(?= ?(?:$|[,.?!]|dann|zusammen|insgesamt|fur|bei|zu|mit|alles))|was kommt da(?: \\S+){0,2} zusammen|was ihr(?: \\S+){0,4} (?:nehmt|verlangt)|preislich|kosten|kostet|preis\\w*|wie teuer|gebuhr\\w*|tarife?',
       duration: 'wie lange(?! (?:vor|nach|bis))|dauert|dauern|dauer|wie viele minuten',
       services:
         '(?:welche|ihre|eure|was fur|alle)(?: \\S+){0,2} (?:leistungen|dienstleistungen|behandlungen|angebote|services)|was (?:bieten|bietet|machen|macht) (?:sie|ihr)|^leistungen|^angebot|(?:bieten|bietet|machen|macht) (?:sie|ihr)',
@@ -158,6 +158,10 @@ export const questions: QuestionPatterns = {
       families: 'famili\\w+',
       young:
         'jungs?|jungen?|buben?|bub|madels?|madl|madchen|schul(?:er|kind|klasse)\\w*|(?:klein|grundschul)kind\\w*|zwergen?|minderjahrig\\w*|student\\w*|azubis?|teenies?',
+      grownUps: 'erwachsene\\w*|erw|grosse|eltern|mamas|papas',
+      self: 'ich|mich|mir',
+      reduced:
+        'ermassigt\\w*|ermassigung\\w*|student\\w*|studierende\\w*|studis?|azubis?|rentner\\w*|senior\\w*|pensionist\\w*|schwerbehindert\\w*|arbeitslose?\\w*',
     },
     included: {
       asked: 'dabei|inbegriffen|inklusive|inkl|im preis|mit drin|drinnen|eigene[nsrm]?',

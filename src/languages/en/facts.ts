@@ -1,3 +1,4 @@
+import { counted } from '../writing.ts'
 import { lowered, type FactWording } from '../wording.ts'
 
 const opensAgain: FactWording['opensAgain'] = ({ day, time }) => `We open again on ${day} at ${time}.`
@@ -22,7 +23,11 @@ export const facts: FactWording = {
   hoursAndMinutes: (hours, minutes) => `${hours === 1 ? '1 hour' : `${hours} hours`} ${minutes} minutes`,
   entry: (service, details) => `${service}: ${details}`,
   takes: (service, time) => `${service} takes ${time}.`,
-  forParty: (people, sum, isForAdults) => `For ${people} ${isForAdults ? 'adults' : 'people'}: ${sum}`,
+  forParty: ({ people, sum, isForAdults, groups }) => {
+    if (groups === undefined) return `For ${people} ${isForAdults ? 'adults' : 'people'}: ${sum}`
+    const adults = counted(groups.adults, 'adult', 'adults')
+    return `For ${[...adults, ...counted(groups.children, 'child', 'children')].join(' and ')}: ${sum}`
+  },
   prices: (list) => `Our prices: ${list}.`,
   services: (list) => `Our services: ${list}.`,
   staff: (names) => `In our team: ${names}.`,

@@ -1,3 +1,4 @@
+import { counted } from '../writing.ts'
 import { lowered, type FactWording } from '../wording.ts'
 
 const opensAgain: FactWording['opensAgain'] = ({ day, time }) => `Volvemos a abrir el ${day} a las ${time}.`
@@ -22,7 +23,11 @@ export const facts: FactWording = {
   hoursAndMinutes: (hours, minutes) => `${hours} h ${minutes} min`,
   entry: (service, details) => `${service}: ${details}`,
   takes: (service, time) => `${service} dura ${time}.`,
-  forParty: (people, sum, isForAdults) => `Para ${people} ${isForAdults ? 'adultos' : 'personas'}: ${sum}`,
+  forParty: ({ people, sum, isForAdults, groups }) => {
+    if (groups === undefined) return `Para ${people} ${isForAdults ? 'adultos' : 'personas'}: ${sum}`
+    const adults = counted(groups.adults, 'adulto', 'adultos')
+    return `Para ${[...adults, ...counted(groups.children, 'niño', 'niños')].join(' y ')}: ${sum}`
+  },
   prices: (list) => `Nuestros precios: ${list}.`,
   services: (list) => `Nuestros servicios: ${list}.`,
   staff: (names) => `En nuestro equipo: ${names}.`,

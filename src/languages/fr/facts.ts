@@ -1,3 +1,4 @@
+import { counted } from '../writing.ts'
 import { lowered, type FactWording } from '../wording.ts'
 
 const opensAgain: FactWording['opensAgain'] = ({ day, time }) => `Nous rouvrons le ${day} à ${time}.`
@@ -22,7 +23,11 @@ export const facts: FactWording = {
   hoursAndMinutes: (hours, minutes) => `${hours} h ${String(minutes).padStart(2, '0')}`,
   entry: (service, details) => `${service} : ${details}`,
   takes: (service, time) => `${service} dure ${time}.`,
-  forParty: (people, sum, isForAdults) => `Pour ${people} ${isForAdults ? 'adultes' : 'personnes'} : ${sum}`,
+  forParty: ({ people, sum, isForAdults, groups }) => {
+    if (groups === undefined) return `Pour ${people} ${isForAdults ? 'adultes' : 'personnes'} : ${sum}`
+    const adults = counted(groups.adults, 'adulte', 'adultes')
+    return `Pour ${[...adults, ...counted(groups.children, 'enfant', 'enfants')].join(' et ')} : ${sum}`
+  },
   prices: (list) => `Nos prix : ${list}.`,
   services: (list) => `Nos prestations : ${list}.`,
   staff: (names) => `Dans notre équipe : ${names}.`,

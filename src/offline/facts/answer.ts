@@ -184,7 +184,7 @@ function totalText(
   const total = party === undefined || party.size > partyMax ? undefined : totalFor(price, party)
   // A party that is too small pays for as many as are needed, if the price says so.
   if (total === undefined || (total.people < partyMin && !total.isLeast)) return undefined
-  return wording.forParty(total.people, total.sum, total.isForAdults)
+  return wording.forParty(total)
 }
 
 function tellDuration({ services, wording }: FactContext): FactAnswer | undefined {

@@ -1,9 +1,9 @@
 import { forLanguage, spokenLanguage } from '../../languages/index.ts'
 import type { TurnRequest } from '../../models/chat-model.ts'
 import { numberOf, numberPattern } from '../understanding/numbers.ts'
-import { GROWN_UP, readAges } from '../understanding/party/told-ages.ts'
+import { agesTold, GROWN_UP, readAges } from '../understanding/party/told-ages.ts'
 import { expression, fold, has } from '../understanding/text.ts'
-import type { Party } from './party-totals.ts'
+import type { Groups, Party } from './party-totals.ts'
 import { partyTold } from '../understanding/party/meant-party.ts'
 
 /**
@@ -15,14 +15,57 @@ export function partyFor(
   { message = question, history }: TurnRequest,
 ): Party | undefined {
   const before = history.flatMap(({ role, text }) => (role === 'visitor' ? [text] : []))
+  const said = [...before, message, question]
+  const asked = groupsIn(question, language)
   const size =
     partyTold(question, language) ??
     numberIn(question, language) ??
     partyTold(message, language) ??
     booked ??
     partyTold(before.at(-1) ?? '', language)
-  if (size === undefined) return undefined
-  return { size, hasChildren: [...before, message, question].some((text) => tellsChildren(text, language)) }
+  const counted = asked === undefined ? size : asked.adults + asked.children
+  if (counted === undefined) return undefined
+  const hasChildren = said.some((text) => tellsChildren(text, language))
+  const { reduced } = forLanguage(spokenLanguage(language)).questions.facts.rates
+  return {
+    size: counted,
+    hasChildren,
+    groups: hasChildren ? (asked ?? groupsOf(counted, said, language)) : undefined,
+    ...(said.some((text) => has(fold(text), reduced)) ? { isReduced: true } : {}),
+  }
+}
+
+/** The adults and children of so many people, by the last message that tells them. */
+function groupsOf(size: number, said: string[], language: string): Groups | undefined {
+  const told = said.map((text) => groupsIn(text, language)).findLast((groups) => groups !== undefined)
+  if (told === undefined) return undefined
+  const ages = said.flatMap((text) => readAges(text, spokenLanguage(language))?.years ?? [])
+  const adults = told.adults === 0 ? size - told.children : told.adults
+  const isAll = adults >= 0 && adults + told.children === size
+  return isAll ? { adults, children: told.children, ages: ages.filter((age) => age < GROWN_UP) } : undefined
+}
+
+/** The adults and children that a text counts: "9 children and 3 adults", "9 niños y yo". Undefined without children. */
+function groupsIn(text: string, language: string): Groups | undefined {
+  const { understanding, questions } = forLanguage(spokenLanguage(language))
+  const { ages, party, joins } = understanding
+  const { young, grownUps, self } = questions.facts.rates
+  const folded = fold(text)
+  const told = agesTold(folded, understanding)
+  const years = readAges(text, spokenLanguage(language))?.years.filter((age) => age < GROWN_UP) ?? []
+  const count = (words: string): number[] =>
+    [...folded.matchAll(expression(`(${numberPattern(understanding)}) (?:${words})`))].flatMap(
+      ([, figure = '']) => numberOf(figure, understanding) ?? [],
+    )
+  const aged = told.flatMap(({ start }) => {
+    const figure = new RegExp(`(?:^|\\s)(${numberPattern(understanding)}) $`, 'u').exec(folded.slice(0, start))?.[1]
+    return figure === undefined ? [] : (numberOf(figure, understanding) ?? [])
+  })
+  const children = [...new Set([...count(`${ages.child}|${ages.teen}|${party.wards}|${young}`), ...aged])]
+  const adults = [...new Set(count(`${ages.adult}|${grownUps}`))]
+  const isWithSelf = has(folded, `(?:${joins}) (?:${self})(?= ?(?:$|[.,;!?]))|^(?:${self}) (?:${joins})`)
+  if (children.length !== 1 || adults.length > 1) return undefined
+  return { adults: adults[0] ?? (isWithSelf ? 1 : 0), children: children[0]!, ages: years }
 }
 
 /** A number without a thing: "what is it for 9 then?", and not "for 2 hours" or "for 3 cups". */

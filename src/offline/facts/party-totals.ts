@@ -1,4 +1,5 @@
 import { inAnyLanguage } from '../../languages/index.ts'
+import { agesIn, type AgeRange } from '../understanding/party/ages.ts'
 import { begins, expression, fold, has } from '../understanding/text.ts'
 
 /** The people for whom a price is asked. */
@@ -6,6 +7,18 @@ export interface Party {
   size: number
   /** Children come too, or may come. */
   hasChildren: boolean
+  /** How many adults and children there are, where that is told. */
+  groups?: Groups | undefined
+  /** Somebody may pay a reduced rate: a student, a pensioner. */
+  isReduced?: boolean
+}
+
+/** The adults and children of a party. */
+export interface Groups {
+  adults: number
+  children: number
+  /** Ages of children that were told, in years. */
+  ages: number[]
 }
 
 /** The sum that so many people pay together. */
@@ -17,12 +30,20 @@ interface PartyTotal {
   isLeast: boolean
   /** Written as the price is: "£190". */
   sum: string
+  /** The adults and children that the sum is for, where they pay different rates. */
+  groups?: Pick<Groups, 'adults' | 'children'>
 }
 
-/** A price for one, as far as the catalogue tells it plainly. */
-interface UnitPrice {
-  amount: Amount
+/** The prices for one, as far as the catalogue tells them plainly. */
+interface Rates {
+  /** For one person, or for one adult where others pay another rate. */
+  adult: Amount | undefined
+  /** For a child. */
+  child: { amount: Amount; ages: AgeRange | undefined } | undefined
   isForAdults: boolean
+  /** Some children are free, or have a rate that is not understood. */
+  isOfSomeChildren: boolean
+  hasReduced: boolean
   /** The least that a party pays. */
   least: number
 }
@@ -37,7 +58,7 @@ interface Amount {
 /** Spaces between thousands may be unbreakable. */
 const FIGURE = "\\d{1,6}(?:[.,' \\u00a0\\u202f]\\d{3}){0,2}(?:[.,]\\d{1,2})?(?!\\d)"
 const CURRENCY = '€|\\$|£|(?:euros?|eur|dollars?|usd|pounds?|gbp|francs?|chf)(?![a-z])'
-const AMOUNT = new RegExp(`(?:[€$£] ?(${FIGURE}))|(?<![\\d.,])(${FIGURE}) ?(?:${CURRENCY})`, 'giu')
+const AMOUNT = new RegExp(`(?:[€$£] ?(${FIGURE}))|(?<![\\d.,])(${FIGURE}) ?(?:${CURRENCY})(?!\\d)`, 'giu')
 /** A comma ends a part, unless it belongs to a figure. */
 const PART = /[;\n/]|,(?!\d)/u
 const PER_PERSON = inAnyLanguage(({ questions }) => questions.facts.rates.perPerson)
@@ -46,6 +67,16 @@ const UNCLEAR = inAnyLanguage(({ questions }) => questions.facts.rates.unclear)
 const UNIT = inAnyLanguage(
   ({ understanding: { ages }, questions }) => `(?:(?:${ages.and}|per|pro|par|por) )?(?:${questions.facts.rates.unit})`,
 )
+const REDUCED = inAnyLanguage(({ questions }) => questions.facts.rates.reduced)
+const FAMILIES = inAnyLanguage(({ questions }) => questions.facts.rates.families)
+const FREE = inAnyLanguage(({ documents }) => documents.free)
+const CHILDREN = inAnyLanguage(({ understanding: { ages, party } }) => `${ages.child}|${ages.teen}|${party.wards}`)
+const PER_CHILD = 'per|pro|par|por|je'
+const AGE_WORDS = inAnyLanguage(
+  ({ understanding: { ages } }) => `${ages.years}|${ages.label}|${ages.lower}|${ages.upper}|${ages.before}|${ages.to}`,
+)
+/** The highest age of a rate for children, in years. */
+const OLDEST_CHILD = 18
 /** "+ booking fee", but not "6+ years". */
 const ADDED = /(?<!\d)\+\s*\p{L}/u
 const ADULTS = inAnyLanguage(({ understanding: { ages } }) => ages.adult)
@@ -55,32 +86,102 @@ const OTHERS = inAnyLanguage(
 )
 
 /**
- * The sum of a price for a party, if the catalogue's text says plainly that one person pays so much. Undefined for a party with
- * children, because some of them may pay less or nothing, and for a price with rates or limits that are not understood.
+ * The sum of a price for a party, if the catalogue's text says plainly what each of them pays. Undefined for a party with
+ * children whose number or rate is not told, because some of them may pay less or nothing, and for a price with rates or limits
+ * that are not understood.
  */
-export function totalFor(price: string, { size, hasChildren }: Party): PartyTotal | undefined {
-  const unit = hasChildren || size < 2 ? undefined : unitPriceOf(price)
-  if (unit === undefined) return undefined
-  const each = size * unit.amount.value
-  const sum = writtenLike(unit.amount, Math.max(each, unit.least))
-  return { people: size, isForAdults: unit.isForAdults, isLeast: each < unit.least, sum }
+export function totalFor(price: string, party: Party): PartyTotal | undefined {
+  const rates = ratesOf(price)
+  if (rates === undefined || (rates.hasReduced && party.isReduced === true)) return undefined
+  if (party.hasChildren) return totalWithChildren(rates, party)
+  const { adult, least, isForAdults } = rates
+  if (adult === undefined || party.size < 2) return undefined
+  const each = party.size * adult.value
+  const sum = writtenLike(adult, Math.max(each, least))
+  return { people: party.size, isForAdults, isLeast: each < least, sum }
 }
 
-function unitPriceOf(price: string): UnitPrice | undefined {
-  if (ADDED.test(price)) return undefined
-  const [first = '', ...others] = price.split(PART)
-  const amount = unitIn(first)
-  if (amount === undefined) return undefined
-  let least = 0
-  let isForAdults = has(fold(first), ADULTS)
-  for (const part of others) {
-    const folded = fold(part)
-    const [told, more] = amountsIn(part)
-    if (told !== undefined && more === undefined && has(folded, LEAST)) least = told.value
-    else if (has(folded, OTHERS) && !has(folded, LEAST)) isForAdults ||= told !== undefined || /\d/u.test(folded)
-    else if (/\d/u.test(folded) || has(folded, UNCLEAR) || isUnit(folded)) return undefined
+function totalWithChildren(rates: Rates, { size, groups }: Party): PartyTotal | undefined {
+  const { adult, child, least } = rates
+  if (child === undefined || rates.isOfSomeChildren) return undefined
+  // A price per child alone counts the children, and adults come along.
+  const { adults, children, ages } = groups ?? { adults: 0, children: adult === undefined ? size : 0, ages: [] }
+  const isFit = ages.every((age) => child.ages === undefined || (child.ages.from <= age && age <= child.ages.to))
+  const isPriced = adult !== undefined || groups === undefined || adults === 0
+  if (children === 0 || adults + children < 2 || !isFit || !isPriced) return undefined
+  const each = children * child.amount.value + adults * (adult?.value ?? 0)
+  const sum = writtenLike(child.amount, Math.max(each, least))
+  return {
+    people: adults + children,
+    isForAdults: false,
+    isLeast: each < least,
+    sum,
+    groups: { adults, children },
   }
-  return { amount, isForAdults, least }
+}
+
+function ratesOf(price: string): Rates | undefined {
+  if (ADDED.test(price)) return undefined
+  const rates: Rates = {
+    adult: undefined,
+    child: undefined,
+    isForAdults: false,
+    isOfSomeChildren: false,
+    hasReduced: false,
+    least: 0,
+  }
+  for (const [index, part] of price.split(PART).entries()) if (!readPart(part, rates, index === 0)) return undefined
+  return rates.adult === undefined && rates.child === undefined ? undefined : rates
+}
+
+/** Adds what a part of a price tells to the rates. False where it is not understood. */
+function readPart(part: string, rates: Rates, isFirst: boolean): boolean {
+  const folded = fold(part)
+  const [told, more] = amountsIn(part)
+  const unit = isFirst ? unitIn(part) : undefined
+  if (unit !== undefined) {
+    rates.adult = unit
+    rates.isForAdults = has(folded, ADULTS) && !has(folded, OTHERS)
+    return true
+  }
+  const child = rates.child === undefined ? childIn(part) : undefined
+  if (child !== undefined) {
+    rates.child = child
+    rates.isForAdults ||= rates.adult !== undefined
+    return true
+  }
+  if (isFirst) return false
+  if (told !== undefined && more === undefined && has(folded, LEAST)) rates.least = told.value
+  else if (has(folded, REDUCED) && !has(folded, LEAST)) {
+    rates.hasReduced = true
+    rates.isForAdults = true
+  } else if (has(folded, OTHERS) && !has(folded, LEAST)) {
+    const isRate = told !== undefined || /\d/u.test(folded)
+    rates.isForAdults ||= isRate
+    rates.isOfSomeChildren ||= !has(folded, FAMILIES) && (isRate || has(folded, FREE))
+  } else return !(/\d/u.test(folded) || has(folded, UNCLEAR) || isUnit(folded))
+  return true
+}
+
+/** The rate for a child that a part tells, with its ages: "24 € par enfant", "£8 ages 8 to 15", "Kinder (6–14) 12 €". */
+function childIn(part: string): Rates['child'] {
+  const [amount, more] = amountsIn(part)
+  if (amount === undefined || more !== undefined) return undefined
+  const folded = fold(part.replace(amount.text, ' ')).trim()
+  const ages = agesIn([folded, ...bracketed(folded)])
+  const rest = folded
+    .replaceAll(expression(`${CHILDREN}|${PER_CHILD}|${AGE_WORDS}|\\d{1,2}`), ' ')
+    .replaceAll(/[()–-]/gu, ' ')
+  const isAged = ages?.isInFigures === true && ages.to <= OLDEST_CHILD
+  // "10 Kinder" counts them.
+  if (/\d/u.test(folded) ? !isAged : !has(folded, CHILDREN)) return undefined
+  return has(rest, `${UNCLEAR}|${LEAST}|${ADULTS}|${REDUCED}|${FAMILIES}`) || isUnit(rest.trim())
+    ? undefined
+    : { amount, ages: isAged ? ages : undefined }
+}
+
+function bracketed(folded: string): string[] {
+  return [...folded.matchAll(/\((\d{1,2} ?[-–] ?\d{1,2})\)/gu)].map(([, ages]) => `(${ages!} jahre)`)
 }
 
 /** The only amount of a part that is for one person, without a condition. */

@@ -3,7 +3,7 @@ import { expression, fold, has } from '../text.ts'
 import { GROWN_UP, OLDEST, type ToldAges } from './told-ages.ts'
 
 /** The ages that a service is for, both bounds included. */
-interface AgeRange {
+export interface AgeRange {
   from: number
   to: number
   /** Given in figures ("3–5 years") and not only in words ("for children"). */
