@@ -37,6 +37,8 @@ export function correctedName(
 ): Name | undefined {
   const known = table.contact?.name
   if (known === undefined || (table.question !== 'confirm' && table.question !== 'change')) return undefined
+  const renamed = withOtherLastName(typed, known, patterns.commonWords)
+  if (renamed !== undefined) return renamed
   const said = [...typed.matchAll(WORD)].map(({ 0: word, index }) => ({ word, start: index, end: index + word.length }))
   const common = mostCommonWordsOf(patterns.commonWords)
   for (const old of known.split(' ').filter((word) => word.length >= MIN_LETTERS)) {
@@ -48,6 +50,21 @@ export function correctedName(
     if (replaced === undefined && !isTold) continue
     const words = known.split(' ').map((word) => (word === old ? asWritten(fresh.word, old) : word))
     return { name: words.join(' '), ...spanOf(typed, fresh, replaced) }
+  }
+  return undefined
+}
+
+/** The first name that is known with another word behind it: "no, noa benitez" where "noa jaja" was read. */
+function withOtherLastName(typed: string, known: string, list: string): Name | undefined {
+  const [first = '', ...others] = known.split(' ')
+  const common = mostCommonWordsOf(list)
+  const said = [...typed.matchAll(WORD)]
+  for (const [at, { 0: word, index }] of said.entries()) {
+    const next = said[at + 1]
+    const isBeside = next !== undefined && typed.slice(index + word.length, next.index) === ' '
+    if (!isBeside || fold(word) !== fold(first) || first.length < MIN_LETTERS) continue
+    if (common.has(fold(next[0])) || others.some((other) => fold(other) === fold(next[0]))) continue
+    return { name: `${word} ${next[0]}`, start: index, end: next.index + next[0].length }
   }
   return undefined
 }

@@ -33,6 +33,15 @@ const FIRST_OR_LAST = [
   new RegExp(`${CUT}\\s{0,2},\\s{1,2}(\\p{L}[\\p{L}'’-]{1,30})\\s{0,2}(?:[.!]?\\s{0,2}$|[.!](?=\\s))`, 'u'),
   new RegExp(`^\\s{0,2}(\\p{L}[\\p{L}'’-]{1,30})\\s{0,2}[,:–-]\\s{0,2}${CUT}`, 'u'),
 ]
+/** One word at the beginning of a later sentence, before a contact: "The one on Saturday. toñi 655 010 203". */
+const SENTENCE_BEFORE_CONTACT = new RegExp(`[.!?]\\s{1,3}(\\p{L}[\\p{L}'’-]{1,30})[\\s,:–-]{1,3}${CUT}`, 'u')
+/** One word behind a lead and before a contact: "soy noa, 622 …". */
+const LED_BEFORE_CONTACT = new RegExp(`^(\\p{Ll}[\\p{L}'’-]{1,30})[\\s,(:–-]{0,5}${CUT}`, 'u')
+/** A person and whom they book for, before a contact: "Ada Byron, Harbour Walkers, ada@example.com". */
+const PERSON_OF_GROUP = new RegExp(
+  `(?:^|[.!?]\\s{0,3})(${CAPITALISED_NAME}{1,2}),\\s{1,3}${CAPITALISED_NAME}{1,3}[\\s,(:–-]{1,5}${CUT}`,
+  'u',
+)
 /** Words up to this frequency rank are in no name between commas. */
 const COMMON_RANK = 300
 /** A name between a contact and another comma: "212 555 0147, Ada Lovelace, in the morning" */
@@ -67,7 +76,8 @@ export function introducedName(text: string, patterns: UnderstandingPatterns): N
     const before = rest.slice(Math.max(0, match.index - MAX_RELATIVE_LENGTH), match.index)
     if (isOfAnother(before)) continue
     const start = match.index + match[0].length
-    const name = nameAt(rest.slice(start, start + MAX_LETTERS), patterns, isSure.test(match[0]))
+    const behind = rest.slice(start, start + MAX_LETTERS)
+    const name = nameAt(behind, patterns, isSure.test(match[0])) ?? rareWord(LED_BEFORE_CONTACT.exec(behind), patterns)
     if (name === undefined) continue
     const given = { name, start, end: start + name.length }
     if (isSaidOfOther(`${before}${match[0]}`)) ofOther = given
@@ -131,7 +141,8 @@ export function answeredName(
   const start = lead.exec(rest)?.[0].length ?? 0
   const turned = LAST_NAME_FIRST.exec(rest.slice(start))
   if (turned !== null && !mostCommonWordsOf(commonWords).has(fold(turned[1] ?? ''))) return turnedName(turned, start)
-  const first = withoutLabel(rest.slice(start).split(/[,;\n⁂]/u)[0] ?? '', names)
+  const [piece = '', next = ''] = rest.slice(start).split(/[,;\n⁂]/u)
+  const first = withoutLabel(isFullForm(next.trim(), piece.trim()) ? next.trim() : piece, names)
   const tail = new RegExp(`\\s{1,3}(?:${names.tails})(?![\\p{L}\\p{N}]).{0,${MAX_LETTERS}}$`, 'isu')
   const whole = first.trim().replace(/[.!]{1,3}$/u, '')
   const full = fullBehindFirst(whole)
@@ -143,6 +154,11 @@ export function answeredName(
   // "07700 900361, no wait 07700 900362" has no name.
   if (/^\p{Ll}/u.test(name) && has(fold(name), correction)) return undefined
   return placedName(withoutSmallWords(name), rest)
+}
+
+/** True for "noa benitez" behind "noa". */
+function isFullForm(full: string, name: string): boolean {
+  return name !== '' && WHOLE_NAME.test(full) && fold(full).startsWith(`${fold(name)} `)
 }
 
 /** The full name behind its first word alone: "sam. sam okoro". */
@@ -210,6 +226,7 @@ function nameBeside(rest: string, patterns: UnderstandingPatterns): Name | undef
   const tail = new RegExp(`\\s{1,3}(?:${names.tails})(?!\\p{L})`, 'iu').exec(rest)
   const behind = tail === null ? null : ENDS_WITH_NAME.exec(rest.slice(0, tail.index))
   const beside = [
+    PERSON_OF_GROUP.exec(rest),
     BEFORE_CONTACT.exec(rest),
     WITHIN_BEFORE_CONTACT.exec(rest),
     AFTER_CONTACT.exec(rest),
@@ -242,20 +259,22 @@ function smallBeside(
 }
 
 /** A single word beside a contact that is no everyday word; a capital makes a name of a rarer one: "612 440 918, Lucía". */
-function singleBeside(
-  rest: string,
+function singleBeside(rest: string, patterns: UnderstandingPatterns): RegExpExecArray | null {
+  const found = [...FIRST_OR_LAST, SENTENCE_BEFORE_CONTACT].map((expression) => expression.exec(rest))
+  return found.find((match) => rareWord(match, patterns) !== undefined) ?? null
+}
+
+/** The word that was found, unless it is an everyday one. */
+function rareWord(
+  match: RegExpExecArray | null,
   { names, marks, commonWords, courtesy }: UnderstandingPatterns,
-): RegExpExecArray | null {
+): string | undefined {
+  const word = match?.[1] ?? ''
+  const folded = fold(word)
   const stops = new Set(`${fold(names.stops)} ${marks}`.split(' '))
-  for (const expression of FIRST_OR_LAST) {
-    const match = expression.exec(rest)
-    const word = match?.[1] ?? ''
-    const folded = fold(word)
-    const common = mostCommonWordsOf(commonWords, /^\p{Lu}/u.test(word) ? COMMON_RANK_OF_CAPITALS : undefined)
-    const isUsual = stops.has(folded) || common.has(folded) || has(folded, `${courtesy.greeting}|${courtesy.thanks}`)
-    if (word !== '' && !isUsual) return match
-  }
-  return null
+  const common = mostCommonWordsOf(commonWords, /^\p{Lu}/u.test(word) ? COMMON_RANK_OF_CAPITALS : undefined)
+  const isUsual = stops.has(folded) || common.has(folded) || has(folded, `${courtesy.greeting}|${courtesy.thanks}`)
+  return word === '' || isUsual ? undefined : word
 }
 
 /** Words in capitals up to this frequency rank are no names: "Thanks". */

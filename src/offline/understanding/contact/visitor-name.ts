@@ -22,7 +22,7 @@ export function visitorName(
   contacts: Contact[],
   known: Omit<ReadingContext, 'asTyped'>,
 ): Name | undefined {
-  const all = withoutNamedThings(withoutInvoice(rest, known.patterns))
+  const all = withoutLaughter(withoutNamedThings(withoutInvoice(rest, known.patterns)))
   const isAsked = ASKS_NAME.has(known.table.question ?? '')
   const corrected = correctedName(all, known)
   if (corrected !== undefined) return corrected
@@ -34,6 +34,13 @@ export function visitorName(
 
 function nameIn(rest: string, contacts: Contact[], known: Omit<ReadingContext, 'asTyped'>): Name | undefined {
   return visitorNameIn(rest, known) ?? nameBeforeEmail(rest, contacts, known) ?? dictatedName(rest, contacts, known)
+}
+
+const LAUGHTER = /(?<!\p{L})(?:(?:ja|je|ji|ha|he|hi|ah|eh){2,6}[jh]?|a?(?:ja){1,5}|lol|mdr|ptdr|xd)(?!\p{L})/giu
+
+/** Blanks laughter, which is part of no name: "noa jaja". */
+function withoutLaughter(typed: string): string {
+  return typed.replaceAll(LAUGHTER, (laughter) => (laughter.length > 2 ? ' '.repeat(laughter.length) : laughter))
 }
 
 const DICTATED = /:\s{0,3}(\p{Lu}[\p{L}'’-]{1,30}(?: \p{Lu}[\p{L}'’-]{1,30}){1,2})(?=[,.;\n])/u
@@ -116,6 +123,8 @@ function visitorNameIn(rest: string, known: Omit<ReadingContext, 'asTyped'>): Na
   if (question === null && isNameAlone(rest, patterns)) return placed(rest)
   if (question === 'confirm' || question === 'change') return nameCorrected(rest, patterns, isOther)
   // A name may follow the chosen time: "10 suits me. Léa Fournier".
+  const last = ASKS_NAME.has(question ?? '') || question === 'time' ? smallNameAtEnd(rest, patterns) : undefined
+  if (last !== undefined && !isOther(last.name)) return last
   if (question === 'time' || question === 'day') {
     // A question gives no name: "Do the courses contain gluten?" has capitals in German.
     const told = rest.replaceAll(/[^.!?\n]{0,400}\?/gu, (asked) => ' '.repeat(asked.length))
@@ -128,6 +137,23 @@ function visitorNameIn(rest: string, known: Omit<ReadingContext, 'asTyped'>): Na
   if (!ASKS_NAME.has(question ?? '')) return undefined
   const answered = rest.includes('?') ? nameBeforeQuestion(rest, patterns) : answeredName(rest, patterns)
   return answered === undefined || isOther(answered.name) || isSentence(answered.name, patterns) ? undefined : answered
+}
+
+/** Words up to this frequency rank are in no lower-case name. */
+const COMMON_RANK = 1_000
+const SMALL_AT_END = /\d[^,.!?\n]{0,40}[,.!]\s{1,3}(\p{Ll}[\p{L}'’-]{1,30} \p{Ll}[\p{L}'’-]{1,30})\s{0,3}[.!]?$/u
+
+/** Two lower-case words that no sentence has, behind a time: "better at 10. jan bauer". */
+function smallNameAtEnd(rest: string, { commonWords, names, marks }: UnderstandingPatterns): Name | undefined {
+  const name = SMALL_AT_END.exec(rest)?.[1]
+  if (name === undefined) return undefined
+  const [common, everyday] = [mostCommonWordsOf(commonWords), mostCommonWordsOf(commonWords, COMMON_RANK)]
+  const stops = new Set(`${fold(names.stops)} ${marks}`.split(' '))
+  const words = wordsOf(fold(name))
+  if (words.some((word) => everyday.has(word) || stops.has(word)) || words.every((word) => common.has(word)))
+    return undefined
+  const start = rest.lastIndexOf(name)
+  return { name, start, end: start + name.length }
 }
 
 /** The name as the first sentence, with a question behind it: "Priya. can somebody ring me tomorrow?" */
