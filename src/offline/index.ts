@@ -56,7 +56,7 @@ export {
   namesBooking,
   isInstruction,
   isOutcry,
-  isAnswerLikely,
+  isNoteLikely,
   isTalkLikely,
   isWithoutMatter,
   withoutGreeting,

@@ -1,6 +1,7 @@
 import { lowerWords } from '../../core/words.ts'
 import {
   hasMatter,
+  isNoteLikely,
   matterOf,
   pointedMatter,
   readVisitRemark,
@@ -74,7 +75,8 @@ export function toldOfVisit({ state: { recent }, world }: Turn): string[] {
       .filter((sentence) => {
         const told = readVisitRemark(sentence, world.language)
         const isTold = told.isMatter || (told.isForSomebody && !isAsking)
-        return !told.isTalk && isTold && !tellsOnlyNumber(sentence, world.language)
+        const isTelling = !told.isTalk && isTold && !tellsOnlyNumber(sentence, world.language)
+        return isTelling && (told.isForSomebody || isNoteLikely(sentence, world.language))
       })
   })
 }

@@ -1,7 +1,7 @@
 import type { Command } from '../../models/understanding.ts'
 import {
-  isAnswerLikely,
   isInstruction,
+  isNoteLikely,
   isTalkLikely,
   isWithoutMatter,
   isYesHeldBack,
@@ -11,6 +11,7 @@ import {
   tellsOnlyNumber,
   withoutGreeting,
 } from '../../offline/index.ts'
+import { lowerWords } from '../../core/words.ts'
 import { isContact, type Hearing } from './hearing.ts'
 import { begin } from './task-progress.ts'
 import { say } from './reply-plan.ts'
@@ -192,9 +193,20 @@ function reasonIn(hearing: Hearing): string {
       return isReason(sentence, hearing) ? withoutRead(sentence, hearing) : facts.join(', ')
     })
     .filter((told) => told !== '' && !isWithoutMatter(told, hearing.world.language))
-    .filter((told) => !tellsOnlyNumber(told, hearing.world.language) && !isAnswerLikely(told, hearing.world.language))
+    .filter((told) => !tellsOnlyNumber(told, hearing.world.language))
+    .filter((told) => isWithinWish(told, hearing) || isNoteLikely(told, hearing.world.language))
     .join(' ')
 }
+
+/** True for words of the wish that began the booking, which tells what the visit is for. */
+function isWithinWish(told: string, { commands }: Hearing): boolean {
+  const begun = wordsWhere(commands, ({ type }) => type === 'start')
+  return begun.some((words) =>
+    lowerWords(words).join(' ').includes(lowerWords(told).slice(-MIN_WORDS_OF_WISH).join(' ')),
+  )
+}
+
+const MIN_WORDS_OF_WISH = 3
 
 /** True for a sentence with a wish, a question or contact details. */
 function isMixed(sentence: string, { commands, world }: Hearing): boolean {

@@ -171,20 +171,22 @@ export function isTalkLikely(sentence: string): boolean {
   return told < POSSIBLE_NOTE || TALKS.some((act) => likely[act] > told)
 }
 
-/** From this likelihood on, words are one of the visitor's answers. */
-const LIKELY_ANSWER = 0.4
-const ANSWERS = ['yes', 'no', 'choose', 'change', 'value'] as const
+/** From this likelihood on, a sentence tells the team something. */
+const LIKELY_NOTE = 0.3
+/** The same for a sentence with a known word for a need or a problem. */
+const POSSIBLE_NEED = 0.05
+/** Questions beside which visitors tell what the team must know. */
+const BESIDE = ['details', 'time'] as const
 
 /**
- * True for words that more than twice as likely answer the desk than tell the team something: "yes, with the quote", "just my daughter, so
- * one".
+ * True for words that likely tell the team something of the visit: "she comes in a wheelchair". "Yes, with the quote", "just my
+ * daughter, so one" and "I never wrote to one of these" answer the desk or remark.
  */
-export function isAnswerLikely(words: string, language: string): boolean {
+export function isNoteLikely(words: string, language: string): boolean {
   const { problem, matter } = forLanguage(language).understanding.intents
-  if (has(fold(words), `${problem}|${matter}`)) return false
-  const likely = likelihoods(fold(words), 'time')
-  const most = Math.max(...ANSWERS.map((act) => likely[act]))
-  return most >= LIKELY_ANSWER && likely.note < most / 2
+  const folded = fold(words)
+  const likely = Math.max(...BESIDE.map((question) => likelihoods(folded, question).note))
+  return likely >= (has(folded, `${problem}|${matter}`) ? POSSIBLE_NEED : LIKELY_NOTE)
 }
 
 /** Describes a sentence that may become part of a booking's note. */
