@@ -45,7 +45,7 @@ import { languageAsked } from './language.ts'
 import { tellingWords } from './note-matter.ts'
 import type { Reading } from './reading.ts'
 import { withoutFavour } from './party/supposed-parties.ts'
-import { begins, expression, has, isWhole, without, wordsOf } from './text.ts'
+import { begins, expression, has, isWhole, opening, without, wordsOf } from './text.ts'
 import { asksCallBack, asksCost, asksFact, asksWho, comparesServices } from '../facts/asked-kinds.ts'
 import { isToldForVisit, isBesideContact, isAskedBeside, ASKS_CONTACT } from './acts/beside-a-task.ts'
 import { isAskedBesideDraft, unwantedIn } from './acts/unwanted.ts'
@@ -68,6 +68,7 @@ function actBesideFavour(text: string, clause: Clause, reading: Reading, table: 
 function actByForms(text: string, clause: Clause, reading: Reading, table: Table): Act {
   // "What if only 7 of us come?" agrees to nothing.
   if (clause.mentions.some(({ isSupposed }) => isSupposed === true)) return { type: 'ask' }
+  if (isQuestionMeant(text, reading.patterns)) return { type: 'ask' }
   const apart = actOfPortion(text, clause, reading, table)
   if (apart !== undefined) return apart
   const form = actBesideFavour(text, clause, reading, table)
@@ -99,6 +100,12 @@ function actByForms(text: string, clause: Clause, reading: Reading, table: Table
   if (namesMadeBooking(clause, table)) return { type: clause.isQuestion ? 'ask' : 'told' }
   if (repeatsBooking(text, clause, reading, table)) return { type: clause.isQuestion ? 'ask' : 'existing' }
   return isAskedBeside(text, clause, reading, table) ? { type: 'ask' } : act
+}
+
+/** True for a question that is put again: "sorry, I meant by when do I have to tell you". */
+function isQuestionMeant(text: string, { questions }: Patterns): boolean {
+  const lead = opening(`(?:\\p{L}{2,8},? )?(?:${questions.meant})`).exec(text)?.[0]
+  return lead !== undefined && begins(text.slice(lead.length).trim(), `(?:\\p{L}{2,5} )?(?:${questions.start})`)
 }
 
 /** A statement during a booking about some of the party, or about things: a note of what some eat, and no answer otherwise. */

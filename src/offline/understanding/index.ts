@@ -20,6 +20,7 @@ import { withLanguageNoted, withLanguageRequested } from './commands/language-no
 import { withNoteAdded, withNoteDropped } from './commands/note-changed.ts'
 import { withOrganisationTold } from './commands/organisation-told.ts'
 import { withOwnThings } from './commands/own-things.ts'
+import { withoutCompletedAsks } from './commands/asks.ts'
 import { withBookingPostponed, withOpening, withServiceMeant } from './commands/openings.ts'
 import { withoutUnfitService } from './commands/set-values.ts'
 import { fold, has, wordsOf } from './text.ts'
@@ -70,7 +71,7 @@ export function understandOffline(message: string, table: Table): Command[] {
     table,
   )
   const instead = withServiceInstead(opened, { reading, table, understand: understandOffline })
-  const asked = withoutUnfitService(withAdviceWished(instead, reading, table), reading, table)
+  const asked = withoutCompletedAsks(withoutUnfitService(withAdviceWished(instead, reading, table), reading, table))
   const spare = new Set(asked.filter(({ type }) => type === 'ask').slice(MAX_QUESTIONS))
   return asked.filter((command) => !spare.has(command))
 }

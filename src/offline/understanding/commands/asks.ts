@@ -331,3 +331,11 @@ function isCourteous(parsed: ParsedClause[], telling: ParsedClause[]): boolean {
 const MAX_WORDS_BESIDE_LEAVE = 9
 
 const MAX_WORDS_BESIDE_GREETING = 2
+
+/** Drops the beginning of a question that the next one was completed with: "et le repas", of "et le repas, c'est quoi ?" */
+export function withoutCompletedAsks(commands: Command[]): Command[] {
+  const completed = commands.flatMap((one) => (one.type === 'ask' && one.question !== one.words ? [one.question] : []))
+  return commands.filter(
+    (one) => one.type !== 'ask' || !completed.some((full) => full !== one.question && full.startsWith(one.question)),
+  )
+}

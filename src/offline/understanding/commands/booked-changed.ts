@@ -4,6 +4,7 @@ import { changeIn } from '../acts/intents.ts'
 import type { Reading } from '../reading.ts'
 import { sentencesIn } from '../sentences.ts'
 import { begins, fold, has, wordsOf } from '../text.ts'
+import { withDayAsked } from './booked-day-asked.ts'
 import { isWhen, setsOf, type Start } from './parts.ts'
 import { isOfOthers, isOrdered } from './party-stated.ts'
 
@@ -14,7 +15,8 @@ const FOR = inAnyLanguage(({ functionWords }) => functionWords.for)
 export function withBookedChanged(commands: Command[], reading: Reading, table: Table): Command[] {
   if (table.booking === null || table.task !== null) return commands
   const told = withCancelTold(withRuleAsked(commands, reading), reading)
-  return withoutHintedService(withPartyMoved(told, reading, table), reading, table)
+  const moved = withoutHintedService(withPartyMoved(told, reading, table), reading, table)
+  return withDayAsked(moved, reading, table)
 }
 
 function isChange(one: Command): boolean {

@@ -1,7 +1,7 @@
 import { minutesOf } from '../../../core/days.ts'
 import { forLanguage } from '../../../languages/index.ts'
 import { datesOf, type DayValue, type SlotValue, type TimeValue } from '../../../models/understanding.ts'
-import type { Span } from '../text.ts'
+import { has, type Span } from '../text.ts'
 import { stillAhead, onWeekday, type Days } from './calendar.ts'
 import { whenPhrasesIn, type WhenPhrase } from './mentions.ts'
 import { longest, sense } from './parser.ts'
@@ -47,7 +47,36 @@ export function whenIn(text: string, language: string, table: Surroundings): Whe
     )
     .map((one, index, all) => mentionOf(asDate(one, all[index + 1], tokens), text, calendar, table))
     .map((one, _, all) => withoutToday(one, all, calendar, table))
-  return mentions.filter((mention, index) => !isRepeated(mention, mentions[index - 1]))
+  const distinct = mentions.filter((mention, index) => !isRepeated(mention, mentions[index - 1]))
+  return withDayOfMonth(distinct, text, language)
+}
+
+/** Words with a day of the month and no month: "the 16th", "el 16", "am 16.". */
+const DAY_OF_MONTH = /^\D{0,8}\d{1,2}(?:st|nd|rd|th|er|\.)?$/u
+/** Maximum characters between a month and its day: ", for example on the". */
+const MAX_BETWEEN = 30
+
+/** Joins a month with the day that is told behind it: "a Saturday in January, say the 16th". */
+function withDayOfMonth(mentions: WhenMention[], text: string, language: string): WhenMention[] {
+  const { understanding, questions } = forLanguage(language)
+  const apart = `${understanding.but.word}|${questions.mismatch.negation}`
+  return mentions.reduce<WhenMention[]>((found, mention) => {
+    const before = found.at(-1)
+    const date = before === undefined ? undefined : dateWithin(before, mention)
+    if (before === undefined || date === undefined || has(text.slice(before.end, mention.start), apart))
+      return [...found, mention]
+    const { start, words } = before
+    return [...found.slice(0, -1), { ...before, ...mention, start, words, day: { from: date, to: date } }]
+  }, [])
+}
+
+/** The date on the day of the month of `mention`, among the days of `month`. */
+function dateWithin(month: WhenMention, { start, words, day }: WhenMention): string | undefined {
+  const isMonth = month.day != null && datesOf(month.day).length > MAX_DAYS_NAMED
+  const isDay = day != null && day.from === day.to && DAY_OF_MONTH.test(words)
+  if (!isMonth || !isDay || start - month.end > MAX_BETWEEN) return undefined
+  const [date, other] = datesOf(month.day!).filter((one) => one.slice(-2) === day.from.slice(-2))
+  return other === undefined ? date : undefined
 }
 
 /** Drops today of the readings of a weekday where nothing is left of it: "Saturday morning", on a Saturday evening. */
