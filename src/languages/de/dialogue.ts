@@ -52,7 +52,7 @@ export const dialogue: DialogueTable = {
       `Ich sehe ${booking.service} am ${when(booking)}. Welcher Tag und welche Uhrzeit passen Ihnen stattdessen?`,
     askDetails: 'Nennen Sie mir bitte Ihren Namen und eine E-Mail-Adresse oder Telefonnummer?',
     askDetailsAgain:
-      'Dafür braucht das Team Ihren Namen und einen Weg, Sie zu erreichen. Wie ist Ihr Name, und welche E-Mail-Adresse oder Telefonnummer haben Sie?',
+      'Auf welchen Namen darf ich es notieren, und unter welcher E-Mail-Adresse oder Telefonnummer sind Sie zu erreichen?',
     askName: 'Wie ist Ihr Name, bitte?',
     askNameAgain: 'Auf welchen Namen darf ich es notieren? Ihren Namen, bitte.',
     askContact: 'Unter welcher E-Mail-Adresse oder Telefonnummer können wir Sie erreichen?',

@@ -54,7 +54,7 @@ export const understanding: UnderstandingPatterns = {
   topical:
     'abend angst arbeit arzt augen auto baby bild blut bruder buch essen familie film frau freund freunde geld hand haus hause herr hilfe hund junge jungs karte kind kinder kopf krieg leben leute licht mädchen mann männer musik mutter nacht platz polizei problem schule sohn stadt straße tisch tochter trinken vater wagen wasser welt zimmer',
   correctable:
-    'termin termine buchung buchen reservieren vereinbaren verschieben verschrieben verschreibt verlegen umbuchen absagen stornieren ruckruf zuruckrufen vormittag nachmittag mitarbeiter montag dienstag mittwoch donnerstag freitag samstag sonntag morgen ubermorgen heute nachricht reservierung zahnschmerzen januar februar april august september oktober november dezember',
+    'termin termine buchung buchen reservieren vereinbaren verschieben verschrieben verschreibt verlegen umbuchen absagen stornieren ruckruf zuruckrufen vormittag nachmittag mitarbeiter montag dienstag mittwoch donnerstag freitag samstag sonntag morgen ubermorgen heute nachricht reservierung zahnschmerzen januar februar april august september oktober november dezember adresse parken parkplatz preise kosten gutschein gutscheine rabatt ermassigung offnungszeiten bezahlen mitbringen dauert geoffnet geschlossen',
   ownNames: 'german|deutsch|aleman|allemand',
   speak:
     '(?:konnen|konnten|kannst|konnt) (?:wir |sie |ihr |du )?(?:bitte )?(?:auch )?(?:auf )?{language}(?: (?:reden|sprechen|schreiben))?|(?:bitte )?(?:auf )?{language} bitte|(?:auf|bitte) {language}',
@@ -324,7 +324,7 @@ export const understanding: UnderstandingPatterns = {
     done: '(?:mal |kurz |bitte |da |dr |es |das |sich |euch |ihnen |danach |drauf |ruber |druber ){0,5}(?:anschauen|ansehen|angucken|draufschauen|druberschauen|nachsehen|nachschauen|schauen|gucken|machen|reparieren|richten|beheben|prufen)',
   },
   contractions:
-    'jz:jetzt,jtz:jetzt,hamse:haben sie,kannste:kannst du,haste:hast du,isses:ist es,habts:habt,koennts:konnt,nem:einem,nen:einen',
+    'jz:jetzt,jtz:jetzt,hamse:haben sie,kannste:kannst du,haste:hast du,isses:ist es,habts:habt,koennts:konnt,nem:einem,nen:einen,wan:wann,kan:kann,mus:muss,un:und,nich:nicht,nix:nichts,vllt:vielleicht,vlt:vielleicht,evtl:eventuell,gibs:gibt es,gibbet:gibt es,wat:was,dat:das,mgl:moglich,bitt:bitte,ihrn:ihren,wiviel:wieviel,wivil:wieviel,kostn:kosten,kostets:kostet es,wielang:wie lange,kanns:kann es,bissl:bisschen,bisl:bisschen',
   past: 'war|waren|hatte|hatten|gestern|vorgestern|letzte\\w*|vor \\S+ (?:tagen|wochen|monaten)|bezahlt|berechnet|abgeholt',
   correction:
     'doch(?! nicht)|quatsch|lieber|sondern|statt(?:dessen)?|anstatt|eher|besser|moment|warte|halt|ich meinte|ich meine|sorry|entschuldigung|korrektur|nicht \\S+ sondern|mach(?:en sie)? (?:lieber |da )?|ach (?:nein|ne|mist)|anders|eigentlich',
@@ -434,7 +434,7 @@ export const understanding: UnderstandingPatterns = {
   roughly: 'ein dutzend=12,ein halbes dutzend=6',
   names: {
     leads:
-      '(?:läuft|geht|bitte|notieren sie|eintragen) auf|(?:termin|stunde|behandlung|er|sie|das) (?:ist|wäre|soll) (?:aber |eigentlich |bitte |doch )?für|(?:(?:ist|wäre|termin|stunde) )?für mein(?:e|en|er)? [a-zäöüß]{3,12},|(?:mein|sein|ihr|der|vollständiger) name(?: ist| lautet| ?:)|name(?: ist| ?:)|für mich,?|ich hei(?:ß|ss)e|(?:er|sie) hei(?:ß|ss)t|ich bin(?: der| die)?|hier (?:ist|spricht)|auf den namen|unter dem namen|(?:ändern sie|ändert|ändere|ändern) den namen (?:auf|in|zu)|den namen (?:auf|in|zu)|für (?:herrn|frau)|termin von|buchung von',
+      '(?:läuft|geht|bitte|notieren sie|eintragen) auf|(?:termin|stunde|behandlung|er|sie|das) (?:ist|wäre|soll) (?:aber |eigentlich |bitte |doch )?für|(?:(?:ist|wäre|termin|stunde) )?für mein(?:e|en|er)? [a-zäöüß]{3,12},|(?:mein|sein|ihr|der|vollständiger) name(?: ist| lautet| ?:)|name(?: ist| ?:)|für mich,?|ich hei(?:ß|ss)e|(?:er|sie) hei(?:ß|ss)t|ich bin(?: der| die)?|hier (?:ist|spricht)|(?:auf den|unter dem|im) namen(?: meine[rs] [a-zäöüß]{3,12},?)?|name (?:auf|bei|in|für) (?:der|die|dem|den) (?:buchung|reservierung|termin) (?:soll|sollte|muss|ist|lautet|wäre)(?: (?:aber|bitte|doch|eigentlich|jetzt)){0,2}|name (?:soll|sollte|muss)(?: (?:aber|bitte|doch|eigentlich)){0,2}|(?:gebucht|reserviert|eingetragen) (?:wird|werden|ist|sein)(?: (?:aber|bitte|eigentlich|doch)){0,2} auf|(?:ändern sie|ändert|ändere|ändern) den namen (?:auf|in|zu)|den namen (?:auf|in|zu)|für (?:herrn|frau)|termin von|buchung von',
     relatives:
       '(?:für|auf) mein(?:e|en|er)? (?:sohn|tochter|mann|frau|mutter|vater|kind|enkelin|enkel|oma|opa|bruder|schwester|freundin|freund|partnerin|partner)',
     sureLeads: 'nam|hei',

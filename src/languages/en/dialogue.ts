@@ -51,7 +51,7 @@ export function dialogueIn(locale: string): DialogueTable {
         `I found ${booking.service} on ${when(booking)}. Which day and time would you like instead?`,
       askDetails: 'May I have your name, and an e-mail address or phone number?',
       askDetailsAgain:
-        'For that the team needs your name and one way to reach you. What is your name, and your e-mail address or phone number?',
+        'Under which name shall I note it, and at which e-mail address or phone number can we reach you?',
       askName: 'What is your name, please?',
       askNameAgain: 'Under which name shall I note it? Your name, please.',
       askContact: 'Which e-mail address or phone number can we reach you at?',

@@ -48,8 +48,7 @@ export const dialogue: DialogueTable = {
     chooseTimeBack: '¿Y cuál de esas horas prefiere?',
     askNewTime: (booking) => `Veo ${booking.service}, ${when(booking)}. ¿Qué día y a qué hora prefiere en su lugar?`,
     askDetails: '¿Me dice su nombre y un correo electrónico o un teléfono?',
-    askDetailsAgain:
-      'Para eso el equipo necesita su nombre y una forma de localizarle. ¿Cuál es su nombre, y su correo electrónico o teléfono?',
+    askDetailsAgain: '¿A nombre de quién lo anoto, y en qué correo electrónico o teléfono podemos localizarle?',
     askName: '¿Cuál es su nombre, por favor?',
     askNameAgain: '¿A nombre de quién lo anoto? Su nombre, por favor.',
     askContact: '¿En qué correo electrónico o teléfono podemos localizarle?',

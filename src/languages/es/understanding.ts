@@ -47,7 +47,7 @@ export const understanding: UnderstandingPatterns = {
   topical:
     'agua amigo amigos auto baile cabeza cama camino capitán cara carne casa chica chico ciudad clase coche comida corazón cuerpo dinero doctor equipo escuela esposa familia fiesta foto gente guerra hermana hermano hija hijo hombre jefe juego libro madre mamá mano manos mesa muerte mujer música niño niños ojos padre papá perro policía puerta sangre señor señora tierra trabajo vida',
   correctable:
-    'reservar reserva cancelar anular aplazar cambiar llamar manana lunes martes miercoles jueves viernes sabado domingo mensaje encargado responsable enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre disponible',
+    'reservar reserva cancelar anular aplazar cambiar llamar manana lunes martes miercoles jueves viernes sabado domingo mensaje encargado responsable enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre disponible direccion precio precios cuanto aparcar aparcamiento horario horarios descuento descuentos duracion abierto cerrado traer pagar tarjeta cheque regalo',
   ownNames: 'spanish|spanisch|espanol|castellano|espagnol',
   speak:
     '(?:podemos|puede|puedes|pueden|se puede) (?:hablar |escribir )?(?:usted )?(?:en )?{language}(?: por favor)?|(?:en )?{language} por favor|en {language}',
@@ -307,7 +307,8 @@ export const understanding: UnderstandingPatterns = {
     told: 'dec\\w+|dig\\w+|explic\\w+|envi\\w+|mand\\w+|ensenar\\w*|recom\\w+|confirm\\w+|dar\\w*|deis|ayud\\w+|llam\\w+|escrib\\w+|respond\\w+|contest\\w+|prest\\w+|dej\\w+|esper\\w+|guard\\w+|tra(?:er|ig)\\w*|llev\\w+|pag\\w+|habl\\w+|acept\\w+|record\\w+|repet\\w+|cancel\\w+|anul\\w+|devolv\\w+|informar\\w*|saber|entreg\\w+',
     done: '(?:echar\\w*|ech\\w+) un (?:vistazo|ojo)|mirar\\w*|ver(?:la|lo)|hacer(?:lo|la|melo)|arreglar(?:lo|la|melo|mela)|revisar(?:lo|la|melo|mela)|reparar(?:lo|la)',
   },
-  contractions: 'q:que,xq:porque,pq:porque,tb:tambien,kiero:quiero,kero:quiero,dnd:donde,xfa:por favor,porfa:por favor',
+  contractions:
+    'q:que,xq:porque,pq:porque,tb:tambien,kiero:quiero,kero:quiero,dnd:donde,xfa:por favor,porfa:por favor,ai:hay,hai:hay,ola:hola,oras:horas,ora:hora,pa:para,x:por,d:de,t:te,ke:que,k:que,weno:bueno,bno:bueno,pos:pues,aver:a ver,asta:hasta,kuanto:cuanto,cuant:cuanto,komo:como,kuando:cuando,bn:bien,tmb:tambien,tbn:tambien,tmbn:tambien,dnde:donde,msj:mensaje,grax:gracias,qiero:quiero',
   past: 'estaba|estuve|(?:ya )?(?:hice|hicimos|hicisteis|hicieron|tuve|tuvimos)|fui|vine|vino|ayer|anteayer|(?:semana|mes|ano|vez|lunes|martes|miercoles|jueves|viernes|sabado|domingo) pasad[oa]|la ultima vez|hace \\S+ (?:dias?|semanas?|meses)|pague|cobr(?:asteis|aron|o)',
   correction:
     'mejor|en vez del?|en lugar del?|en su lugar|prefiero|perdon|espera|espere|quise decir|queria decir|digo|en realidad|al final|cambialo|cambiala|mas bien|que sea|sino|ponlo|ponla|corrijo|me equivoque',
@@ -414,7 +415,7 @@ export const understanding: UnderstandingPatterns = {
     'una docena de=12,una docena=12,media docena de=6,media docena=6,una decena de=10,una decena=10,una quincena de=15,una veintena de=20,una veintena=20',
   names: {
     leads:
-      '(?:es )?para mi [a-zñáéíóú]{3,12},|(?:mi|su|el) nombre(?: es| ?:)|nombre(?: es| ?:)|para mí,?|para mi,?|me llamo|se llama|soy|a nombre de|(?:cambia|cambie|cambiad|pon|ponga|poned) el nombre (?:a|por|de)|(?<=^|[.,;:!?]\\s)es para|habla|le habla|de parte de',
+      '(?:es )?para mi [a-zñáéíóú]{3,12},|(?:mi|su|el) nombre(?: es| ?:)|nombre(?: es| ?:)|para mí,?|para mi,?|me llamo|se llama|soy|a nombre de(?: mi [a-zñáéíóú]{3,12},?)?|nombre (?:de|en|para) la (?:reserva|cita) (?:es|sea|debe ser|tiene que ser|seria|sería|ha de ser)|(?:que )?(?:vaya|va|esté|esta) a nombre de|(?:cambia|cambie|cambiad|pon|ponga|poned) el nombre (?:a|por|de)|(?<=^|[.,;:!?]\\s)es para|habla|le habla|de parte de',
     relatives:
       'para mi (?:hijo|hija|marido|esposo|mujer|esposa|madre|padre|abuela|abuelo|hermano|hermana|amigo|amiga|pareja|nieto|nieta)',
     sureLeads: 'nombr|llam',

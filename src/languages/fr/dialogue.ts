@@ -52,7 +52,7 @@ export const dialogue: DialogueTable = {
       `Je vois ${booking.service}, ${when(booking)}. Quel jour et à quelle heure préférez-vous ?`,
     askDetails: 'Puis-je avoir votre nom, et une adresse e-mail ou un numéro de téléphone ?',
     askDetailsAgain:
-      'Pour cela, l’équipe a besoin de votre nom et d’un moyen de vous joindre. Quel est votre nom, et votre adresse e-mail ou numéro de téléphone ?',
+      'À quel nom dois-je le noter, et à quelle adresse e-mail ou à quel numéro de téléphone peut-on vous joindre ?',
     askName: 'Quel est votre nom, s’il vous plaît ?',
     askNameAgain: 'À quel nom dois-je le noter ? Votre nom, s’il vous plaît.',
     askContact: 'À quelle adresse e-mail ou à quel numéro de téléphone peut-on vous joindre ?',

@@ -47,7 +47,7 @@ export const understanding: UnderstandingPatterns = {
   topical:
     'action actions activités banque banques belge belges belgique bourse bruxelles bureau bénéfice capital client clients contrat cours croissance directeur direction dollar dollars enfants entreprise entreprises famille formation frais francs gouvernement groupe hausse investisseurs jeunes livre maison marché marchés milliards millions obligations paris personnel politique porte portefeuille prix produit produits programme projet projets qualité recherche rue réseau secteur service services société sécurité technique travail vente ventes ville voiture économique',
   correctable:
-    'rendez reserver reservation annuler deplacer decaler reporter rappeler demain lundi mardi mercredi jeudi vendredi samedi dimanche message responsable janvier fevrier mars avril juin juillet septembre octobre novembre decembre disponible creneau',
+    'rendez reserver reservation annuler deplacer decaler reporter rappeler demain lundi mardi mercredi jeudi vendredi samedi dimanche message responsable janvier fevrier mars avril juin juillet septembre octobre novembre decembre disponible creneau adresse tarif tarifs prix combien parking garer horaires ouvert ferme remise reduction duree apporter amener paiement cheque cadeau',
   ownNames: 'french|franzosisch|frances|francais',
   speak:
     '(?:on peut parler|peut on parler|pouvez vous (?:parler|repondre))(?: en)? {language}(?: svp| s il vous plait)?|(?:en )?{language} (?:svp|s il vous plait)|en {language}',
@@ -307,7 +307,7 @@ export const understanding: UnderstandingPatterns = {
     done: '(?:y )?jeter un (?:coup d )?oeil|(?:la |le |les |y )?(?:regarder|reparer|verifier|faire|voir|arranger)(?: ca| cela)?',
   },
   contractions:
-    'jai:j ai,cest:c est,jaimerais:j aimerais,jaimerai:j aimerais,quest:qu est,daccord:d accord,svous:s vous,koi:quoi,kan:quand,kel:quel,kelle:quelle,pkoi:pourquoi,kelke:quelque',
+    'jai:j ai,cest:c est,jaimerais:j aimerais,jaimerai:j aimerais,quest:qu est,daccord:d accord,svous:s vous,koi:quoi,kan:quand,kel:quel,kelle:quelle,pkoi:pourquoi,kelke:quelque,ke:que,ki:qui,pk:pourquoi,fo:faut,fau:faut,pr:pour,tro:trop,jpeu:je peux,jpeux:je peux,jsuis:je suis,chui:je suis,jsais:je sais,jveu:je veux,jveux:je veux,jpren:je prends,dsl:desole,bcp:beaucoup,auj:aujourd hui,ojd:aujourd hui,ms:mais,tt:tout,ya:il y a,yaura:il y aura,ta:tu as,ossi:aussi,mtn:maintenant,qd:quand,qq:quelque,slt:salut,bjr:bonjour,bsr:bonsoir,combi:combien,parfe:parfait,cmb:combien',
   past: 'etais|etait|etaient|hier|derniere? fois|(?:semaine|mois|annee|samedi|vendredi|lundi|mardi|mercredi|jeudi|dimanche) (?:derniere?|passee?)|il y a \\S+ (?:jours?|semaines?|mois)|(?:suis|sommes|on est) (?:venu|passe|alle|arrive)e?s?|paye|facture',
   correction:
     'plutot|en fait|finalement|attends|attendez|non pas|pardon|je voulais dire|je veux dire|au lieu de|a la place|mieux|je prefere|prefererais|mettez|changez|desolee?|erreur|au final',
@@ -413,7 +413,7 @@ export const understanding: UnderstandingPatterns = {
     'une dizaine de=10,une dizaine d=10,une dizaine=10,une douzaine de=12,une douzaine d=12,une douzaine=12,une quinzaine de=15,une quinzaine d=15,une quinzaine=15,une vingtaine de=20,une vingtaine d=20,une vingtaine=20,une trentaine de=30,une trentaine d=30,une trentaine=30,une quarantaine de=40,une quarantaine d=40,une quarantaine=40,une cinquantaine de=50,une cinquantaine d=50,une cinquantaine=50',
   names: {
     leads:
-      "moi,? c(?:['’]?est)?|(?:au|sur le|sous le) nom de|(?:c['’]est )?pour (?:mon|ma) [a-zàâçéèêëîïôûù]{3,12},|(?:mon|son|le) nom(?: stp| svp)?(?: est| ?:)|nom(?: stp| svp)?(?: est| ?:)|pour moi,?|je m['’]appelle|je m appelle|(?:il|elle) s['’]appelle|je suis|c['’]est pour(?: moi,?)?|c['’]est moi,?|c['’]est|au nom de|(?:change|changez|mettez|mets|corrigez) le nom (?:en|pour|par|à)|ici",
+      "moi,? c(?:['’]?est)?|(?:au|sur le|sous le) nom de|(?:c['’]est )?pour (?:mon|ma) [a-zàâçéèêëîïôûù]{3,12},|(?:mon|son|le) nom(?: stp| svp)?(?: est| ?:)|nom(?: stp| svp)?(?: est| ?:)|pour moi,?|je m['’]appelle|je m appelle|(?:il|elle) s['’]appelle|je suis|c['’]est pour(?: moi,?)?|c['’]est moi,?|c['’]est|au nom de(?: (?:mon|ma) [a-zàâçéèêëîïôûù]{3,12},?)?|nom (?:sur|de|pour) (?:la |le )?(?:réservation|rendez-vous|rdv|resa|résa) (?:c['’]est|est|doit être|sera|devrait être)|(?:change|changez|mettez|mets|corrigez) le nom (?:en|pour|par|à)|ici",
     relatives:
       '(?:pour|au nom de) (?:mon|ma) (?:fils|fille|mari|femme|mère|père|enfant|grand-mère|grand-père|frère|sœur|ami|amie|compagnon|compagne)',
     sureLeads: 'nom|appel',

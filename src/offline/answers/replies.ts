@@ -1,6 +1,7 @@
 import { baseLanguage, forLanguage, spokenLanguage } from '../../languages/index.ts'
 import type { ModelEvent, Outcome, TurnRequest } from '../../models/chat-model.ts'
 import { begins, fold, has, hasBeginning, wordsOf } from '../understanding/text.ts'
+import { likelihoods } from '../understanding/classifier/classifier.ts'
 import type { TextAnalysis } from './text-analysis.ts'
 import { aboutCancelling } from '../facts/cancelling.ts'
 import { findReply, sayReply } from './question-answer.ts'
@@ -65,7 +66,7 @@ export function createReplies(asking: QuestionContext, turn: TurnRequest, text: 
       const call: ModelEvent = { type: 'text', text: wording.callFirst(phone) }
       return { events: [call], outcome, short: () => call, isTold: false }
     }
-    const isAsked = isQuestion(question, { message: turn.question, language: asking.language })
+    const isAsked = isQuestion(question, asking.language)
     const written = otherLanguage(turn, asking.language)
     if (found.band === 'decline' && written !== undefined && isAsked)
       events.push({ type: 'text', text: ` ${wording.writtenIn(written)}` })
@@ -122,7 +123,12 @@ export function createReplies(asking: QuestionContext, turn: TurnRequest, text: 
     if (knowledge === undefined || knowledge.band === 'decline') return { ...found, facts }
     const rest = knowledge.quotes.filter((quote) => !quotes.some((one) => isWithin(quote, one)))
     quotes.push(...rest)
-    return { ...found, facts, knowledge: rest.length === 0 ? undefined : { ...knowledge, quotes: rest } }
+    if (rest.length > 0) return { ...found, facts, knowledge: { ...knowledge, quotes: rest } }
+    // A passage that was told for another question, and is no sure answer to this one, leaves it open.
+    const isOpen = facts.length === 0 && knowledge.band === 'closest'
+    return isOpen
+      ? { ...found, facts, knowledge: { ...knowledge, quotes: [], band: 'decline' }, band: 'decline' }
+      : { ...found, facts, knowledge: undefined }
   }
 
   function isRepeated(said: string): boolean {
@@ -167,13 +173,14 @@ function asksAdvice(question: string, language: string): boolean {
   return has(fold(question), forLanguage(language).understanding.questions.advice)
 }
 
-/**
- * True for the form of a question. In a message with a question mark, only parts with one count. Thanks and requests do
- * not: documents in another language would not answer them either.
- */
-function isQuestion(text: string, { message, language }: { message: string; language: string }): boolean {
-  if (text.includes('?') || message.includes('?')) return text.includes('?')
-  return begins(fold(text), forLanguage(language).understanding.questions.start)
+/** From this likelihood on, words that begin as a question does are one: Spanish "es la primera vez" is none. */
+const LIKELY_ASKED = 0.5
+
+/** True for the form of a question. Thanks and requests have none: documents in another language would not answer them either. */
+function isQuestion(text: string, language: string): boolean {
+  if (text.includes('?')) return true
+  const isBegun = begins(fold(text), forLanguage(language).understanding.questions.start)
+  return isBegun && likelihoods(fold(text), null).ask >= LIKELY_ASKED
 }
 
 const MIN_WORDS_TOLD = 5
