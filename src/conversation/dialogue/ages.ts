@@ -51,7 +51,8 @@ function leaveSuited({ task, world, plan, state, message }: Turn & { task: Task 
   if (service !== undefined) {
     // Parents may give their own age while booking for a child.
     if (told.isOwn) return false
-    if (!isUnsuited(service, told)) {
+    // Once a start is chosen, a new age is mostly that of somebody beside: a sibling asked about, a child with a parent.
+    if (!isUnsuited(service, told) || task.slot !== undefined) {
       const least = youngestFor(service)
       if (least !== undefined && told.years.some((age) => age < least)) plan.push(say('fromAge', service.name, least))
       return false

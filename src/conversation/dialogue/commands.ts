@@ -44,12 +44,24 @@ export function take(hearing: Hearing, command: Command): void {
 
 function takeValue(hearing: Hearing, command: CommandOf<'set' | 'correct'>): void {
   const { value, words } = command
+  if (isOfOtherBooking(hearing, command)) return
   const waiting = waitingFor(hearing, command)
   if (waiting !== undefined) return void (hearing.target = waiting)
   if (isSecondService(hearing, command)) hearing.target = queueSibling(hearing)
   if (value.slot === 'service' && hearing.target === undefined) spokenOf(hearing, value.value)
   if (hearing.target === undefined && !isContact(value)) return
   apply(hearing, { value, words })
+}
+
+/**
+ * True for the name of another booking, told beside the yes to this one: "yes please, and a second one, under my husband Tom". It is
+ * asked for again, because this one would be made under it.
+ */
+function isOfOtherBooking({ state, commands }: Hearing, command: CommandOf<'set' | 'correct'>): boolean {
+  if (command.value.slot !== 'name' || state.contact.name === undefined) return false
+  const isAgreed = state.question === 'confirm' && commands.some(({ type }) => type === 'confirm')
+  const before = commands.slice(0, commands.indexOf(command))
+  return isAgreed && before.some((one) => one.type === 'start' && one.isOtherBooking === true)
 }
 
 /** Takes back a contact where another one is left, or is told in the same message. */

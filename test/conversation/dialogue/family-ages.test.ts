@@ -62,3 +62,48 @@ describe.each(LANGUAGES)('ages of a family in %s', (language) => {
     expect(await told(language, [child, wish])).toContain('notForAge')
   })
 })
+
+/** A start for a children's party, then the contact with the age of a sibling, who is no guest. */
+const SIBLING: Record<Language, [wish: string, sibling: string]> = {
+  en: [
+    'The party on Monday at 10, for 8 people',
+    'Ada Byron, ada@example.com. Her brother is 14, what can he do meanwhile?',
+  ],
+  de: [
+    'Das Kinderfest am Montag um 10, für 8 Personen',
+    'Ada Byron, ada@example.com. Ihr Bruder ist 14, was macht er solange?',
+  ],
+  es: [
+    'La fiesta el lunes a las 10, para 8 personas',
+    'Ada Byron, ada@example.com. Su hermano tiene 14 años, ¿qué hace mientras?',
+  ],
+  fr: [
+    'La fête lundi à 10 h, pour 8 personnes',
+    'Ada Byron, ada@example.com. Son frère a 14 ans, que fait-il pendant ce temps ?',
+  ],
+}
+const PARTY: Record<Language, [name: string, description: string]> = {
+  en: ['Party', 'For children from 7 to 13 years.'],
+  de: ['Kinderfest', 'Für Kinder von 7 bis 13 Jahren.'],
+  es: ['Fiesta', 'Para niños de 7 a 13 años.'],
+  fr: ['Fête', 'Pour les enfants de 7 à 13 ans.'],
+}
+
+describe.each(LANGUAGES)('a start that was chosen, in %s', (language) => {
+  it('stays where somebody of another age is asked about', async () => {
+    const [name, description] = PARTY[language]
+    const shop = openPractice(language, {
+      services: [
+        { name, description, minutes: 60, partyMin: 1, partyMax: 10 },
+        { name: 'Kajak', minutes: 60, partyMin: 1, partyMax: 10 },
+      ],
+    })
+    const [wish, sibling] = SIBLING[language]
+    await say(shop, [wish])
+    const slot = shop.state().tasks[0]?.slot
+    expect(slot).toBeDefined()
+    await say(shop, [sibling])
+    expect(shop.plan()).not.toContainEqual(expect.objectContaining({ say: 'notForAge' }))
+    expect(shop.state().tasks[0]?.slot).toEqual(slot)
+  })
+})

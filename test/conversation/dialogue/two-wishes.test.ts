@@ -155,3 +155,20 @@ it('a day of two readings leaves the other wish its own', async () => {
     { wish: { service: 'svc_2', day: { from: '2026-12-03' } } },
   ])
 })
+
+const UNDER: Record<Language, string> = {
+  en: 'Yes please! And then a second appointment, under the name of Tom Penrose',
+  de: 'Ja bitte! Und dann noch einen zweiten Termin, auf den Namen Tom Penrose',
+  es: 'Sí, por favor. Y otra cita más, a nombre de Tom Penrose',
+  fr: 'Oui, s’il vous plaît. Et un autre rendez-vous, au nom de Tom Penrose',
+}
+
+describe.each(LANGUAGES)('the name of a second booking, beside the yes to the first (%s)', (language) => {
+  it('is not that of the first', async () => {
+    const shop = openPractice(language)
+    await say(shop, [MASSAGE[language], WHO, UNDER[language]])
+    const booked = shop.calls().find(({ name }) => name === 'create_booking')
+    expect(booked?.arguments).toMatchObject({ name: 'Rosalind Franklin' })
+    expect(shop.state().contact.name).toBe('Rosalind Franklin')
+  })
+})
