@@ -57,6 +57,7 @@ export {
   isInstruction,
   isOutcry,
   isNoteLikely,
+  isNotePossible,
   isTalkLikely,
   isWithoutMatter,
   withoutGreeting,

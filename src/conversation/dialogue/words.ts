@@ -2,6 +2,7 @@ import type { Command } from '../../models/understanding.ts'
 import {
   isInstruction,
   isNoteLikely,
+  isNotePossible,
   isTalkLikely,
   isWithoutMatter,
   isYesHeldBack,
@@ -194,9 +195,19 @@ function reasonIn(hearing: Hearing): string {
     })
     .filter((told) => told !== '' && !isWithoutMatter(told, hearing.world.language))
     .filter((told) => !tellsOnlyNumber(told, hearing.world.language))
-    .filter((told) => isWithinWish(told, hearing) || isNoteLikely(told, hearing.world.language))
+    .filter((told) => isWithinWish(told, hearing) || isTold(told, hearing))
     .join(' ')
 }
+
+/** True for words that tell the team something of the visit. */
+function isTold(told: string, { state, world }: Hearing): boolean {
+  if (state.question === 'confirm') return isNotePossible(told, world.language, 'confirm')
+  return OF_CONTACT.has(state.question)
+    ? isNotePossible(told, world.language, 'details')
+    : isNoteLikely(told, world.language)
+}
+
+const OF_CONTACT = new Set<Hearing['state']['question']>(['details', 'name', 'contact', 'phone'])
 
 /** True for words of the wish that began the booking, which tells what the visit is for. */
 function isWithinWish(told: string, { commands }: Hearing): boolean {

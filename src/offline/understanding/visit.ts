@@ -189,6 +189,20 @@ export function isNoteLikely(words: string, language: string): boolean {
   return likely >= (has(folded, `${problem}|${matter}`) ? POSSIBLE_NEED : LIKELY_NOTE)
 }
 
+/** From this likelihood on, words beside the contact or a yes are no note, but a question, an answer or a remark. */
+const LIKELY_ELSE = 0.6
+const ELSE = ['ask', 'value', 'yes', 'no', 'choose', 'none', 'thanks', 'goodbye', 'greeting'] as const
+
+/**
+ * True for words beside the contact or the yes to a booking that may be a note. What is said then mostly is one ("we make two pairs only"), and
+ * would be lost, where talk of before is only a scrap.
+ */
+export function isNotePossible(words: string, language: string, question: 'details' | 'confirm'): boolean {
+  if (isNoteLikely(words, language)) return true
+  const likely = likelihoods(fold(words), question)
+  return ELSE.every((act) => likely[act] < LIKELY_ELSE)
+}
+
 /** Describes a sentence that may become part of a booking's note. */
 export function readVisitRemark(sentence: string, language: string): VisitRemark {
   const { understanding: patterns } = forLanguage(language)
