@@ -36,13 +36,13 @@ export const phoneNumbersRepository = {
     return row?.tenantId
   },
 
-  /** Over all tenants: the operator names a number by itself. Returns the tenant that had it. */
-  async remove(tx: Tx, number: string): Promise<string | undefined> {
+  /** Over all tenants: the operator names a number by itself. Returns the tenant that had it, by which the audit names it. */
+  async remove(tx: Tx, number: string): Promise<{ tenantId: string } | undefined> {
     const [row] = await tx
       .delete(phoneNumbers)
       .where(eq(phoneNumbers.number, number))
       .returning({ tenantId: phoneNumbers.tenantId })
-    return row?.tenantId
+    return row
   },
 }
 

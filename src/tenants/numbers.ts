@@ -69,8 +69,8 @@ export function createPhoneNumbers({ database, onChanged }: PhoneNumbersDeps): P
     async release(number) {
       const owner = await database.system((tx) => numbers.remove(tx, number))
       if (owner === undefined) throw new NotFound(`${number} is assigned to nobody`)
-      onChanged(owner)
-      return owner
+      onChanged(owner.tenantId)
+      return owner.tenantId
     },
     async assignOnly(tx, tenantId) {
       const [number, ...others] = source?.known ?? []

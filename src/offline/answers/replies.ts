@@ -66,7 +66,7 @@ export function createReplies(asking: QuestionContext, turn: TurnRequest, text: 
       const call: ModelEvent = { type: 'text', text: wording.callFirst(phone) }
       return { events: [call], outcome, short: () => call, isTold: false }
     }
-    const isAsked = isQuestion(question, asking.language)
+    const isAsked = isQuestion(question, { message: turn.question, language: asking.language })
     const written = otherLanguage(turn, asking.language)
     if (found.band === 'decline' && written !== undefined && isAsked)
       events.push({ type: 'text', text: ` ${wording.writtenIn(written)}` })
@@ -176,11 +176,14 @@ function asksAdvice(question: string, language: string): boolean {
 /** From this likelihood on, words that begin as a question does are one: Spanish "es la primera vez" is none. */
 const LIKELY_ASKED = 0.5
 
-/** True for the form of a question. Thanks and requests have none: documents in another language would not answer them either. */
-function isQuestion(text: string, language: string): boolean {
+/**
+ * True for the form of a question; beside one with its mark, a likely one. Thanks and requests have none: documents in another language
+ * would not answer them either.
+ */
+function isQuestion(text: string, { message, language }: { message: string; language: string }): boolean {
   if (text.includes('?')) return true
   const isBegun = begins(fold(text), forLanguage(language).understanding.questions.start)
-  return isBegun && likelihoods(fold(text), null).ask >= LIKELY_ASKED
+  return isBegun && (!message.includes('?') || likelihoods(fold(text), null).ask >= LIKELY_ASKED)
 }
 
 const MIN_WORDS_TOLD = 5

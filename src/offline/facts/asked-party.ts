@@ -2,7 +2,7 @@ import { forLanguage, spokenLanguage } from '../../languages/index.ts'
 import type { TurnRequest } from '../../models/chat-model.ts'
 import { numberOf, numberPattern } from '../understanding/numbers.ts'
 import { agesTold, GROWN_UP, readAges } from '../understanding/party/told-ages.ts'
-import { expression, fold, has } from '../understanding/text.ts'
+import { expression, fold, has, wordsOf } from '../understanding/text.ts'
 import type { Groups, Party } from './party-totals.ts'
 import { partyTold } from '../understanding/party/meant-party.ts'
 
@@ -58,7 +58,7 @@ function groupsIn(text: string, language: string): Groups | undefined {
       ([, figure = '']) => numberOf(figure, understanding) ?? [],
     )
   const aged = told.flatMap(({ start }) => {
-    const figure = new RegExp(`(?:^|\\s)(${numberPattern(understanding)}) $`, 'u').exec(folded.slice(0, start))?.[1]
+    const figure = wordsOf(folded.slice(0, start)).at(-1)
     return figure === undefined ? [] : (numberOf(figure, understanding) ?? [])
   })
   const children = [...new Set([...count(`${ages.child}|${ages.teen}|${party.wards}|${young}`), ...aged])]

@@ -336,6 +336,6 @@ const MAX_WORDS_BESIDE_GREETING = 2
 export function withoutCompletedAsks(commands: Command[]): Command[] {
   const completed = commands.flatMap((one) => (one.type === 'ask' && one.question !== one.words ? [one.question] : []))
   return commands.filter(
-    (one) => one.type !== 'ask' || !completed.some((full) => full !== one.question && full.startsWith(one.question)),
+    (one) => one.type !== 'ask' || !completed.some((full) => full !== one.question && full.startsWith(one.words)),
   )
 }
