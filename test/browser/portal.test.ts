@@ -256,6 +256,8 @@ describe.skipIf(chromiumPath === undefined)('the portal in Chromium', () => {
     expect(await findingsOf(page)).toEqual([])
     await page.keyboard.press('Enter')
     await page.getByText('No keys yet').waitFor()
+    // It fades out, and would be a second dialog beside the list of keys.
+    await page.getByRole('dialog', { name: 'Find anything' }).waitFor({ state: 'hidden' })
     await page.keyboard.press('?')
     await page.getByRole('dialog', { name: 'All keys' }).waitFor()
     await page.keyboard.press('Escape')
