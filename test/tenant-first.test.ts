@@ -22,7 +22,7 @@ interface Method extends Node {
 
 interface Query {
   name: string
-  /** What stands behind the transaction. */
+  /** The type of the parameter behind the transaction. */
   behind: string
   comment: string
 }

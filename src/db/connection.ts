@@ -118,6 +118,6 @@ const types: pg.CustomTypesConfig = {
  */
 export function preparedSql<Row>(name: string, text: string): (tx: Tx, values: unknown[]) => Promise<Row[]> {
   const statement = { name, text, types }
-  // Whoever writes the statement names the type of its rows.
+  // The author of the statement names the type of its rows.
   return async (tx, values) => (await gateOf(tx).query(statement, values)).rows as Row[]
 }

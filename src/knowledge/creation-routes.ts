@@ -53,7 +53,7 @@ async function creationOf(
 ): Promise<Create> {
   const { tenantId } = callerOf(request)
   if (request.body instanceof Upload) return creationOfFile(request.body, tenantId, service)
-  // What is no upload was checked against the schema of the route.
+  // The route's schema has checked any other body.
   const { title, text, url, refresh_hours: refreshHours, crawl } = request.body as z.infer<typeof createDocumentBody>
   if (url === undefined) return (tx) => service.create(tx, tenantId, { title, text: text ?? '' })
   const objection = outbound.refusalOf(url)

@@ -177,10 +177,6 @@ export interface FactPatterns {
     families: string
     /** Young people, who may pay less: "little ones", "pupils". */
     young: string
-    /** Words for adults that are counted beside children. */
-    grownUps: string
-    /** The visitor, counted beside children: "nine children and me". */
-    self: string
     /** Those who pay a reduced rate: "concessions", "students". */
     reduced: string
     ofParty: string

@@ -50,7 +50,7 @@ interface PartySum {
   sum: string
   /** Others pay another rate, so that the people are adults. */
   isForAdults: boolean
-  /** Who they are, where adults and children pay different rates. */
+  /** The numbers of adults and children, where their rates differ. */
   groups?: { adults: number; children: number }
 }
 

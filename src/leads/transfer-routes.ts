@@ -98,7 +98,7 @@ interface ImportRequest extends Omit<z.infer<typeof importBody>, 'csv' | 'column
 function requestOf({ body }: FastifyRequest): ImportRequest {
   const isUpload = body instanceof Upload
   const at = isUpload ? 'file' : 'csv'
-  // What is no upload was checked against the schema of the route.
+  // The route's schema has checked any other body.
   const { csv, columns, ...options } = isUpload ? formOf(body) : (body as z.infer<typeof importBody>)
   try {
     return { ...options, at, file: readImport(csv, columns ?? {}) }

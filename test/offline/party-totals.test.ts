@@ -209,9 +209,18 @@ describe('the sum for adults and children', () => {
     ['de', '2 erw 1 kind, was kostet das', 2, 1],
     ['de', 'zwei Erwachsene und ein Kind', 2, 1],
     ['fr', 'combien pour 2 adultes et 3 enfants ?', 2, 3],
+    ['en', 'how much for a child and two parents?', 2, 1],
   ])('counts the groups of a question (%s): %s', (language, question, adults, children) => {
     const read = partyFor({ question, language }, { message: question, history: [] } as unknown as TurnRequest)
     expect(read?.groups).toMatchObject({ adults, children })
+  })
+
+  test.each([
+    ['en', 'how much for 2 adults, 1 child and a baby?'],
+    ['de', 'Was kostet es für 5 Kinder, 2 Erwachsene und 3 Kinder?'],
+  ])('counts no groups where one is free or told twice (%s): %s', (language, question) => {
+    const read = partyFor({ question, language }, { message: question, history: [] } as unknown as TurnRequest)
+    expect(read?.groups).toBeUndefined()
   })
 
   test('counts the groups of an earlier message, where they are as many as booked', () => {

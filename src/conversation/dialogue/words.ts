@@ -209,7 +209,7 @@ function isTold(told: string, { state, world }: Hearing): boolean {
 
 const OF_CONTACT = new Set<Hearing['state']['question']>(['details', 'name', 'contact', 'phone'])
 
-/** True for words of the wish that began the booking, which tells what the visit is for. */
+/** True for words of the wish that began the booking, by their last ones: the day before them may have been taken out. */
 function isWithinWish(told: string, { commands }: Hearing): boolean {
   const begun = wordsWhere(commands, ({ type }) => type === 'start')
   return begun.some((words) =>

@@ -158,8 +158,6 @@ export const questions: QuestionPatterns = {
       families: 'famili\\w+',
       young:
         'jungs?|jungen?|buben?|bub|madels?|madl|madchen|schul(?:er|kind|klasse)\\w*|(?:klein|grundschul)kind\\w*|zwergen?|minderjahrig\\w*|student\\w*|azubis?|teenies?',
-      grownUps: 'erwachsene\\w*|erw|grosse|eltern|mamas|papas',
-      self: 'ich|mich|mir',
       reduced:
         'ermassigt\\w*|ermassigung\\w*|student\\w*|studierende\\w*|studis?|azubis?|rentner\\w*|senior\\w*|pensionist\\w*|schwerbehindert\\w*|arbeitslose?\\w*',
     },

@@ -387,7 +387,7 @@ export const understanding: UnderstandingPatterns = {
       'sohne?n?|tochtern?|tochter|kind\\w{0,3}|kids|baby\\w?|bub\\w{0,2}|jungen?|madchens?|madels?|enkel\\w*|nichten?|neffen?|kleine[nmrs]?',
     couples: '{n} (?:paare|parchen|ehepaare|liebespaare)',
     groups: {
-      adult: 'eltern(?:teile?)?|senioren|rentner|grosse[nr]?(?= ?(?:$|[.,;:!?()]|(?:und|plus|mit) ))',
+      adult: 'erw|eltern(?:teile?)?|senioren|rentner|grosse[nr]?(?= ?(?:$|[.,;:!?()]|(?:und|plus|mit) ))',
       adjective: '(?:gross|klein)e[nrs]?',
       one: '(?!)',
     },

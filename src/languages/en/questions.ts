@@ -164,8 +164,6 @@ export const questions: QuestionPatterns = {
       families: 'famil\\w+',
       young:
         '(?:little|young|small|wee) (?:ones?|people|person|boys?|girls?|lads?)|youngsters?|tots?|minors?|under ?age|pupils?|students?|school ?\\w+|lads?|kiddos?|infants',
-      grownUps: 'adults?|grown ?ups?|parents?|mums|dads|moms',
-      self: 'me|myself|i',
       reduced:
         'concessions?|concs?|students?|pensioners?|oaps?|seniors?|retired|over \\d{2}s?|unemployed|job ?seekers?|disabled|carers?',
     },

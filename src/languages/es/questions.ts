@@ -165,8 +165,6 @@ export const questions: QuestionPatterns = {
       families: 'famili\\w+',
       young:
         'pequen[oa]s|(?:el|la|mi|nuestr[oa]|un|una) pequen[oa](?! (?:duda|pregunta|consulta|grupo|cosa|favor))|cri[oa]s?|chaval\\w{0,2}|chiquill[oa]s?|muchach[oa]s?|alumn[oa]s?|estudiantes?|escolar\\w*|colegial\\w*|menores',
-      grownUps: 'adult[oa]s?|mayores|padres|madres',
-      self: 'yo|mi',
       reduced:
         'reducid[oa]s?|estudiantes?|jubilad[oa]s?|pensionistas?|mayores de \\d{2}|desemplead[oa]s?|en paro|parad[oa]s|discapacidad\\w*|carne joven',
     },

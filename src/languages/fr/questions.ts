@@ -163,8 +163,6 @@ export const questions: QuestionPatterns = {
       families: 'famil\\w+',
       young:
         'gamine?s?|gosses?|mioches?|bambins?|minots?|eleves?|ecolier\\w*|scolaires?|collegien\\w*|lyceen\\w*|etudiante?s?|mineure?s?|jeunes',
-      grownUps: 'adultes?|grandes personnes|parents?|mamans|papas',
-      self: 'moi',
       reduced: 'reduite?s?|etudiante?s?|retraitee?s?|seniors?|demandeu\\w* d emploi|chomeu\\w*|chomage|handicap\\w*',
     },
     included: {

@@ -1,7 +1,6 @@
 import { FACTS, type ModelEvent, type TurnRequest } from '../../models/chat-model.ts'
-import { begins, fold } from '../understanding/text.ts'
 import type { TextAnalysis } from './text-analysis.ts'
-import { expectedBy, asksPattern } from './question-words.ts'
+import { expectedBy, hasFormOfQuestion } from './question-words.ts'
 import type { AskedFacts } from '../facts/asked.ts'
 import { datedRules, exceptionsTo, writtenContacts, type Written } from '../facts/written.ts'
 import { forLanguage } from '../../languages/index.ts'
@@ -72,7 +71,7 @@ async function findAmong(
   // A sentence on groups counts as one on another service, where that has groups in its name.
   const found = forGroup(await findIn(question, asking, turn, text), question, asking, { turn: request, text })
   // A statement is no question that a refusal would deny.
-  const isQuestion = question.includes('?') || begins(fold(question), asksPattern(asking.language))
+  const isQuestion = hasFormOfQuestion(question, asking.language)
   if (found.band !== 'decline' || turn === request || !isQuestion) return found
   const wider = await withoutOthers(question, { ...asking, isLenient: true }, request, text)
   const { knowledge, ...others } = await findWritten(question, wider, text)

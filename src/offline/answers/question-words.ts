@@ -167,7 +167,8 @@ function patternsOf(language: string): Patterns | undefined {
   return baseLanguage(language) === 'zh' ? CHINESE : undefined
 }
 
-export function asksPattern(language: string): string {
+/** True for a question by its mark or its first words. */
+export function hasFormOfQuestion(text: string, language: string): boolean {
   const { start, frame } = forLanguage(language).understanding.questions
-  return `${start}|${frame}`
+  return text.includes('?') || begins(fold(text), `${start}|${frame}`)
 }

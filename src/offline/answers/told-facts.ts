@@ -1,7 +1,7 @@
 import type { TurnRequest } from '../../models/chat-model.ts'
-import { begins, fold } from '../understanding/text.ts'
+import { fold } from '../understanding/text.ts'
 import type { TextAnalysis } from './text-analysis.ts'
-import { asksPattern } from './question-words.ts'
+import { hasFormOfQuestion } from './question-words.ts'
 import { tellFacts, type FactAnswer } from '../facts/answer.ts'
 import { partyFor } from '../facts/asked-party.ts'
 import { HOURS_ALONE, type AskedFacts } from '../facts/asked.ts'
@@ -65,55 +65,54 @@ export function whenCalledBack(
   return { facts, exceptions, knowledge: undefined, band: 'answer', coverage: 1 }
 }
 
-export function describedFor(
-  question: string,
-  { language }: QuestionContext,
-  { assistant, conversation }: TurnRequest,
-): FactAnswer[] {
-  if (assistant.tables === undefined || conversation === undefined) return []
-  const wording = factWordingOf(inCountry(language, conversation.country))
-  return describedIn(question, language, { services: assistant.tables.services, wording })
+/** The services of the catalogue, and their wording in the visitor's language; undefined without settings. */
+function catalogueFor({ language }: QuestionContext, { assistant, conversation }: TurnRequest) {
+  if (assistant.tables === undefined || conversation === undefined) return undefined
+  return { services: assistant.tables.services, wording: factWordingOf(inCountry(language, conversation.country)) }
+}
+
+/** The description of the service that a question names. */
+export function describedFor(question: string, asking: QuestionContext, turn: TurnRequest): FactAnswer[] {
+  const catalogue = catalogueFor(asking, turn)
+  return catalogue === undefined ? [] : describedIn(question, asking.language, catalogue)
 }
 
 /** The services for the age that a question tells. */
 export function offeredFor(
   question: string,
-  { language }: QuestionContext,
-  { assistant, conversation }: TurnRequest,
+  asking: QuestionContext,
+  turn: TurnRequest,
   { splitSentences }: TextAnalysis,
 ): FactAnswer[] {
-  if (assistant.tables === undefined || conversation === undefined) return []
-  const wording = factWordingOf(inCountry(language, conversation.country))
-  const split = (description: string) => splitSentences(description, spokenLanguage(assistant.language))
-  return offeredForAge(question, language, { services: assistant.tables.services, wording, split })
+  const catalogue = catalogueFor(asking, turn)
+  if (catalogue === undefined) return []
+  const split = (description: string) => splitSentences(description, spokenLanguage(turn.assistant.language))
+  return offeredForAge(question, asking.language, { ...catalogue, split })
 }
 
 /** Inclusions of the service that the question names, or else of the one spoken of. */
 export function includedFor(
   question: string,
-  { language, spokenOf }: QuestionContext,
-  { assistant, conversation, message = '' }: TurnRequest,
+  asking: QuestionContext,
+  turn: TurnRequest,
   { splitSentences }: TextAnalysis,
 ): FactAnswer[] {
-  if (assistant.tables === undefined || conversation === undefined) return []
+  const catalogue = catalogueFor(asking, turn)
+  const { language, spokenOf } = asking
+  const { assistant, message = '' } = turn
+  if (catalogue === undefined) return []
   // "Lunch included, good. My lad is 13, could he do it?" asks for no inclusion.
-  const isQuestion = question.includes('?') || begins(fold(question), asksPattern(language))
-  if (message.includes('?') && !isQuestion) return []
-  const named = servicesNamed(fold(question), assistant.tables.services, language)
-  const services = assistant.tables.services.filter(({ value: { id } }) =>
+  if (message.includes('?') && !hasFormOfQuestion(question, language)) return []
+  const named = servicesNamed(fold(question), catalogue.services, language)
+  const services = catalogue.services.filter(({ value: { id } }) =>
     named.length > 0 ? named.includes(id) : id === spokenOf,
   )
-  const wording = factWordingOf(inCountry(language, conversation.country))
   const split = (description: string) => splitSentences(description, spokenLanguage(assistant.language))
-  return includedIn({ question, message }, language, { services, wording, split })
+  return includedIn({ question, message }, language, { ...catalogue, services, split })
 }
 
-export function comparedFor(
-  question: string,
-  { language }: QuestionContext,
-  { assistant, conversation }: TurnRequest,
-): FactAnswer[] {
-  if (assistant.tables === undefined || conversation === undefined) return []
-  const wording = factWordingOf(inCountry(language, conversation.country))
-  return comparedIn(question, language, { services: assistant.tables.services, wording })
+/** The services that a question compares, side by side. */
+export function comparedFor(question: string, asking: QuestionContext, turn: TurnRequest): FactAnswer[] {
+  const catalogue = catalogueFor(asking, turn)
+  return catalogue === undefined ? [] : comparedIn(question, asking.language, catalogue)
 }

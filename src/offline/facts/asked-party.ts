@@ -1,8 +1,10 @@
 import { forLanguage, spokenLanguage } from '../../languages/index.ts'
+import type { UnderstandingPatterns } from '../../languages/understanding.ts'
 import type { TurnRequest } from '../../models/chat-model.ts'
 import { numberOf, numberPattern } from '../understanding/numbers.ts'
+import { countedGroups } from '../understanding/party/party-groups.ts'
 import { agesTold, GROWN_UP, readAges } from '../understanding/party/told-ages.ts'
-import { expression, fold, has, wordsOf } from '../understanding/text.ts'
+import { expression, fold, has } from '../understanding/text.ts'
 import type { Groups, Party } from './party-totals.ts'
 import { partyTold } from '../understanding/party/meant-party.ts'
 
@@ -47,25 +49,27 @@ function groupsOf(size: number, said: string[], language: string): Groups | unde
 
 /** The adults and children that a text counts: "9 children and 3 adults", "9 niños y yo". Undefined without children. */
 function groupsIn(text: string, language: string): Groups | undefined {
-  const { understanding, questions } = forLanguage(spokenLanguage(language))
-  const { ages, party, joins } = understanding
-  const { young, grownUps, self } = questions.facts.rates
+  const { understanding } = forLanguage(spokenLanguage(language))
+  const { party, joins } = understanding
   const folded = fold(text)
-  const told = agesTold(folded, understanding)
-  const years = readAges(text, spokenLanguage(language))?.years.filter((age) => age < GROWN_UP) ?? []
-  const count = (words: string): number[] =>
-    [...folded.matchAll(expression(`(${numberPattern(understanding)}) (?:${words})`))].flatMap(
-      ([, figure = '']) => numberOf(figure, understanding) ?? [],
-    )
-  const aged = told.flatMap(({ start }) => {
-    const figure = wordsOf(folded.slice(0, start)).at(-1)
-    return figure === undefined ? [] : (numberOf(figure, understanding) ?? [])
+  const groups = Map.groupBy(countedGroups(folded, understanding), ({ group }) => (group === 'teen' ? 'child' : group))
+  const sizesOf = (group: 'adult' | 'child'): number[] => (groups.get(group) ?? []).map(({ size }) => size)
+  // Told once more, a group is the same: "8 children … so 8 children".
+  const [adults, otherAdults] = new Set(sizesOf('adult'))
+  const [children, otherChildren] = new Set([...sizesOf('child'), ...countedByAge(folded, understanding)])
+  if (children === undefined || otherChildren !== undefined || otherAdults !== undefined || groups.has('baby'))
+    return undefined
+  const withSelf = `(?:${joins}) (?:${party.self})(?= ?(?:$|[.,;!?]))|^(?:${party.self}) (?:${joins})`
+  const ages = readAges(text, spokenLanguage(language))?.years.filter((age) => age < GROWN_UP) ?? []
+  return { adults: adults ?? (has(folded, withSelf) ? 1 : 0), children, ages }
+}
+
+/** The numbers right before ages: "9 eight year olds", but not "4, 8 years". */
+function countedByAge(folded: string, patterns: UnderstandingPatterns): number[] {
+  return agesTold(folded, patterns).flatMap(({ start }) => {
+    const [, word] = /(?:^|\s)([\p{L}\d]{1,20}) $/u.exec(folded.slice(0, start)) ?? []
+    return word === undefined ? [] : (numberOf(word, patterns) ?? [])
   })
-  const children = [...new Set([...count(`${ages.child}|${ages.teen}|${party.wards}|${young}`), ...aged])]
-  const adults = [...new Set(count(`${ages.adult}|${grownUps}`))]
-  const isWithSelf = has(folded, `(?:${joins}) (?:${self})(?= ?(?:$|[.,;!?]))|^(?:${self}) (?:${joins})`)
-  if (children.length !== 1 || adults.length > 1) return undefined
-  return { adults: adults[0] ?? (isWithSelf ? 1 : 0), children: children[0]!, ages: years }
 }
 
 /** A number without a thing: "what is it for 9 then?", and not "for 2 hours" or "for 3 cups". */

@@ -9,7 +9,7 @@ export interface Party {
   hasChildren: boolean
   /** How many adults and children there are, where that is told. */
   groups?: Groups | undefined
-  /** Somebody may pay a reduced rate: a student, a pensioner. */
+  /** A reduced rate may apply, such as that of students or pensioners. */
   isReduced?: boolean
 }
 
@@ -64,14 +64,14 @@ const PART = /[;\n/]|,(?!\d)/u
 const PER_PERSON = inAnyLanguage(({ questions }) => questions.facts.rates.perPerson)
 const LEAST = inAnyLanguage(({ questions }) => questions.facts.rates.least)
 const UNCLEAR = inAnyLanguage(({ questions }) => questions.facts.rates.unclear)
+const PER = 'per|pro|par|por'
 const UNIT = inAnyLanguage(
-  ({ understanding: { ages }, questions }) => `(?:(?:${ages.and}|per|pro|par|por) )?(?:${questions.facts.rates.unit})`,
+  ({ understanding: { ages }, questions }) => `(?:(?:${ages.and}|${PER}) )?(?:${questions.facts.rates.unit})`,
 )
 const REDUCED = inAnyLanguage(({ questions }) => questions.facts.rates.reduced)
 const FAMILIES = inAnyLanguage(({ questions }) => questions.facts.rates.families)
 const FREE = inAnyLanguage(({ documents }) => documents.free)
 const CHILDREN = inAnyLanguage(({ understanding: { ages, party } }) => `${ages.child}|${ages.teen}|${party.wards}`)
-const PER_CHILD = 'per|pro|par|por|je'
 const AGE_WORDS = inAnyLanguage(
   ({ understanding: { ages } }) => `${ages.years}|${ages.label}|${ages.lower}|${ages.upper}|${ages.before}|${ages.to}`,
 )
@@ -168,9 +168,9 @@ function childIn(part: string): Rates['child'] {
   const [amount, more] = amountsIn(part)
   if (amount === undefined || more !== undefined) return undefined
   const folded = fold(part.replace(amount.text, ' ')).trim()
-  const ages = agesIn([folded, ...bracketed(folded)])
+  const ages = bracketedAges(folded) ?? agesIn([folded])
   const rest = folded
-    .replaceAll(expression(`${CHILDREN}|${PER_CHILD}|${AGE_WORDS}|\\d{1,2}`), ' ')
+    .replaceAll(expression(`${CHILDREN}|${PER}|je|${AGE_WORDS}|\\d{1,2}`), ' ')
     .replaceAll(/[()–-]/gu, ' ')
   const isAged = ages?.isInFigures === true && ages.to <= OLDEST_CHILD
   // "10 Kinder" counts them.
@@ -180,8 +180,10 @@ function childIn(part: string): Rates['child'] {
     : { amount, ages: isAged ? ages : undefined }
 }
 
-function bracketed(folded: string): string[] {
-  return [...folded.matchAll(/\((\d{1,2} ?[-–] ?\d{1,2})\)/gu)].map(([, ages]) => `(${ages!} jahre)`)
+/** Ages without their unit: "children (6–14)". */
+function bracketedAges(folded: string): AgeRange | undefined {
+  const [, from, to] = /\((\d{1,2}) ?[-–] ?(\d{1,2})\)/u.exec(folded) ?? []
+  return from === undefined ? undefined : { from: Number(from), to: Number(to), isInFigures: true }
 }
 
 /** The only amount of a part that is for one person, without a condition. */

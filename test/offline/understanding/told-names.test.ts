@@ -30,6 +30,7 @@ describe('a name in small letters', () => {
     ['es', 'la de las 5. chelo 655 010 203', 'chelo'],
     ['es', 'mejor por la tarde. gracias 655 010 203', undefined],
     ['es', 'iker jaja, iker soto', 'iker soto'],
+    ['es', 'es para mi hija Nerea Soto', 'Nerea Soto'],
   ])('is read beside a time or a number (%s): %s', (language, message, name) => {
     expect(nameIn(language, message, { question: 'details', country: language === 'de' ? 'DE' : 'ES' })).toBe(name)
   })

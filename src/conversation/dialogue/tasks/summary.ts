@@ -20,7 +20,7 @@ export function changedSince({ task, state }: Situation, appointment: Appointmen
   const { name, email, phone } = state.contact
   const { service, date, time, staff, partySize } = appointment
   const summary = { service, day: date, time, staff, party_size: partySize && String(partySize), name, email, phone }
-  // What is left of the values is text.
+  // The values that the filter keeps are text.
   const now = Object.fromEntries(Object.entries(summary).filter(([, value]) => value)) as Partial<Record<Part, string>>
   const before = task.summary
   task.summary = now

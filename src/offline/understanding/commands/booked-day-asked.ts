@@ -10,10 +10,9 @@ import { isWhen, setsOf } from './parts.ts'
 const IF = inAnyLanguage(({ functionWords }) => functionWords.if)
 /** "If it is not too late, …", before what is asked. */
 const CONDITION = opening(`(?:\\p{L}{1,4} )?(?:${IF}) [^,]{1,60},`)
-/** Words up to this frequency rank tell nothing of it. */
-const COMMON_RANK = 150
-/** Shorter words tell nothing of a question's matter. */
+/** Shorter words, and those up to this frequency rank, tell nothing of a question's matter. */
 const MIN_LETTERS = 3
+const COMMON_RANK = 150
 
 /**
  * Reads the question whether another day is possible, behind a booking that was made, as a wish to move it: "and Thursday the 17th, is
@@ -21,12 +20,12 @@ const MIN_LETTERS = 3
  */
 export function withDayAsked(commands: Command[], reading: Reading, { booking, task }: Table): Command[] {
   if (booking === null || task !== null) return commands
-  const asked = commands.find((one) => isAsking(one) && isDayAsked(one.words, reading, booking))
-  if (asked === undefined || !('words' in asked)) return commands
+  const asked = commands.filter(isAsking).find(({ words }) => isDayAsked(words, reading, booking))
+  if (asked === undefined) return commands
   if (commands.some((one) => (one.type === 'start' && one !== asked) || isOfOtherService(one, booking))) return commands
-  const own = reading.mentions.filter((one) => isOtherWhen(one, booking) && (asked.words ?? '').includes(one.words))
+  const own = reading.mentions.filter((one) => isOtherWhen(one, booking) && asked.words.includes(one.words))
   const kept = commands.filter((one) => one !== asked && !isWhen(one) && !isService(one) && one.type !== 'unclear')
-  return [...kept, { type: 'start', task: 'move', words: asked.words ?? '' }, ...setsOf(own)]
+  return [...kept, { type: 'start', task: 'move', words: asked.words }, ...setsOf(own)]
 }
 
 function isAsking(one: Command): one is Extract<Command, { type: 'ask' | 'start' }> {

@@ -36,11 +36,12 @@ function nameIn(rest: string, contacts: Contact[], known: Omit<ReadingContext, '
   return visitorNameIn(rest, known) ?? nameBeforeEmail(rest, contacts, known) ?? dictatedName(rest, contacts, known)
 }
 
-const LAUGHTER = /(?<!\p{L})(?:(?:ja|je|ji|ha|he|hi|ah|eh){2,6}[jh]?|a?(?:ja){1,5}|lol|mdr|ptdr|xd)(?!\p{L})/giu
+/** A syllable repeated, so that Spanish "hija" is none. */
+const LAUGHTER = /(?<!\p{L})(?:a?(ja|je|ji|ha|he|hi)\1{1,5}[ahj]?|lol|mdr|ptdr|xd)(?!\p{L})/giu
 
 /** Blanks laughter, which is part of no name: "noa jaja". */
 function withoutLaughter(typed: string): string {
-  return typed.replaceAll(LAUGHTER, (laughter) => (laughter.length > 2 ? ' '.repeat(laughter.length) : laughter))
+  return typed.replaceAll(LAUGHTER, (laughter) => ' '.repeat(laughter.length))
 }
 
 const DICTATED = /:\s{0,3}(\p{Lu}[\p{L}'’-]{1,30}(?: \p{Lu}[\p{L}'’-]{1,30}){1,2})(?=[,.;\n])/u

@@ -37,7 +37,7 @@ const COMMA = `${AGES} ?, ?`
  * one in words counts here, because the other group tells that it is no article.
  */
 export function groupedParty(text: string, patterns: UnderstandingPatterns): Grouped | undefined {
-  const lists = groupsIn(text, patterns).reduce<CountedGroup[][]>((found, one) => {
+  const lists = countedGroups(text, patterns).reduce<CountedGroup[][]>((found, one) => {
     const list = found.at(-1)
     if (list !== undefined && isJoined(list, one, text)) list.push(one)
     else found.push([one])
@@ -68,7 +68,8 @@ function isJoined(list: CountedGroup[], { start, group }: CountedGroup, text: st
   return !isWhole(between, COMMA) || list.every((one) => one.group !== group)
 }
 
-function groupsIn(text: string, patterns: UnderstandingPatterns): CountedGroup[] {
+/** The groups of a folded text with a number: "1 adult", "5 niños". */
+export function countedGroups(text: string, patterns: UnderstandingPatterns): CountedGroup[] {
   const { ages, party } = patterns
   const nouns: Record<Group, string> = {
     adult: `${party.groups.adult}|${ages.adult}`,
