@@ -57,7 +57,7 @@ export interface CountedChunk {
   lengths: Lengths
 }
 
-/** Known questions count as title: measured, they gain twice of what they gain as passages of their own. */
+/** Known questions count as title, where they help more than as passages of their own. */
 export function countTerms(
   analyzer: Analyzer,
   chunk: { title: string; text: string; questions?: string },

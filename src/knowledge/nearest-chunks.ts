@@ -91,8 +91,8 @@ function nearByWords(limit: number) {
 /** Places of each ranking used for fusion. */
 const FUSED_PLACES = 50
 /**
- * Tuned on the training half of two question sets (npm run bench -- fusion): the highest weight of meaning that does not
- * worsen the keyword ranking. A hit by meaning alone reaches the fourth place at best.
+ * The highest weight of meaning that does not worsen the keyword ranking (`npm run bench -- fusion`). A hit by meaning
+ * alone reaches the fourth place at best.
  */
 const RANK_OFFSET = 1
 const MEANING_WEIGHT = 0.4

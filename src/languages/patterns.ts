@@ -323,10 +323,7 @@ function written(pattern: string): string {
  */
 export type IntentPatterns = Record<Exclude<Intent, 'other'>, RegExp>
 
-/**
- * Stems of feeling: a word counts if it begins with one; with `=` in front, only the whole word. Collected from
- * everyday complaints and praise, not from transcripts.
- */
+/** Stems of feeling: a word counts if it begins with one; with `=` in front, only the whole word. */
 export interface SentimentPatterns {
   positive: string
   negative: string

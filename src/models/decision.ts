@@ -19,10 +19,8 @@ interface Weighed {
   isMismatch: boolean
 }
 
-/*
- * Chosen on the tuning half of the articles of six question sets, as one large tenant and as tenants of 25 passages
- * (npm run bench -- answers).
- */
+// `npm run bench -- answers` measures these limits, with `--small` those of small tenants.
+
 /** From this coverage on the evidence is shown as the answer. */
 export const ANSWER_FROM = 0.42
 /** From here on it is shown as what the documents say; below, the question is declined. */

@@ -52,8 +52,7 @@ const COVERAGE_OF_MATTER = 0.35
 const ALIKE_FROM = 0.35
 /*
  * Likelihood that the best sentence of a small tenant answers, by the likeness of the subjects and by its lead over the second
- * sentence: a logistic regression on 753 questions to 43 businesses that the encoder had not read. The share of common
- * words adds nothing to these two.
+ * sentence: a fitted logistic regression. The share of common words adds nothing to these two.
  */
 const LIKELY = { base: -3.4, alike: 4.9, lead: 1.5, mostLead: 1.5 }
 /** From this likelihood on, the sentence is an answer. */

@@ -8,8 +8,7 @@ import { questionWords } from './question-words.ts'
 import { headingOf, type Placed } from './quotes.ts'
 import { boundsFit, rowFits, type RowFit } from './rows.ts'
 
-// Parts of a sentence's value, tuned on one half of the articles (`npm run bench -- answers`). This one is for the rank
-// of its passage.
+// Parts of a sentence's value (`npm run bench -- answers`). This one is for the rank of its passage.
 const PASSAGE_VALUE = 0.4
 /** For the share of the question that the whole passage covers. */
 const WHOLE_VALUE = 0.5
@@ -27,10 +26,7 @@ const EXPECTED_VALUE = 0.15
 const PROVIDED_VALUE = 0.35
 /** For a sentence that has words of the question itself, among those that have them by their heading alone. */
 const OWN_VALUE = 0.04
-/*
- * For a sentence about the matter of the message before, and against one that was told last: with both, the right fact was first
- * for .51 of 331 second messages to businesses that the encoder had not read, and for .44 without.
- */
+/** For a sentence about the matter of the message before, and against one that was told last. */
 const EARLIER_VALUE = 0.25
 const TOLD_VALUE = 0.4
 /** For words in the form of the question: an invoice ("facture") is not what is charged ("facturé"). */

@@ -9,10 +9,6 @@ import { languageOfServices } from './service-subjects.ts'
 import type { Named, NamedMention } from './service-names.ts'
 import { expression, fold, wordsOf } from '../text.ts'
 
-/*
- * Of 1,395 first messages to 43 businesses that the encoder had not read, a service of at least .6 was the right one in 87 of
- * 100, and the right one is among the first three in 80.
- */
 /** Gain in the logarithm of a service's odds for each point of its words; a word of a name is one point. */
 const WORTH_OF_POINT = 3
 /** From this likelihood on, a service is the one that is meant. */

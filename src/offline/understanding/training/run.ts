@@ -14,7 +14,7 @@ import { labelledIn } from './labelled-sentences.ts'
 import { isHeldBack, questionAsked, turnsIn, type Turn } from './turns.ts'
 
 const OWN = join(import.meta.dirname, 'sentences')
-/** Sentences for evaluation, written before any tuning and never used for training. */
+/** Sentences for evaluation, never used for training. */
 const HEARD = packageFile('test/offline/understanding/heard')
 /** End of the names of files with messages in the middle of dialogues. */
 const DIALOGUES = '-dialogues.txt'
