@@ -9,7 +9,7 @@ import type { Database } from '../../../db/database.ts'
 import { Forbidden, NotFound } from '../../../errors.ts'
 import { isCall, type CallRow } from '../../repository.ts'
 import { calls } from '../../tables.ts'
-import type { Signatures } from './addresses.ts'
+import type { Signatures } from './signature.ts'
 
 /** Lets the provider's connections in, each to its one call: by the signature on the upgrade and a token that works once. */
 export interface Gate {

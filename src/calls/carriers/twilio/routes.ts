@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { Forbidden } from '../../../errors.ts'
-import { HOOKS, type Signatures } from './addresses.ts'
+import { HOOKS } from './addresses.ts'
 import {
   callForm,
   fallbackForm,
@@ -16,6 +16,7 @@ import {
 } from './forms.ts'
 import type { Came } from './call-answer.ts'
 import { QUESTIONS, type Hooks, type Question } from './hooks.ts'
+import type { Signatures } from './signature.ts'
 
 /** The signature authenticates Twilio, and its hooks are not rate-limited. */
 const config = { access: 'public', limits: [] } as const

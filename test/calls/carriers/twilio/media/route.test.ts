@@ -9,7 +9,7 @@ import {
   type MediaTokens,
 } from '../../../../../src/calls/carriers/twilio/connections.ts'
 import { acceptSockets, mediaRoute } from '../../../../../src/calls/carriers/twilio/sockets.ts'
-import { createSignatures } from '../../../../../src/calls/carriers/twilio/addresses.ts'
+import { createSignatures } from '../../../../../src/calls/carriers/twilio/signature.ts'
 import { newId } from '../../../../../src/core/ids.ts'
 import { MINUTE } from '../../../../../src/core/time.ts'
 import { startTestApp } from '../../../../support/app.ts'
