@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import { brotliDecompressSync } from 'node:zlib'
 import { packageFile } from '../../../core/package-files.ts'
 import type { Question } from '../../../models/understanding.ts'
-import { BUCKETS, featuresOf, type Features } from './features.ts'
+import { decoded, predictBy, type LinearModel } from '../linear-model.ts'
+import { featuresOf } from './features.ts'
 
 /** Labels of the classifier. */
 export const ACTS = [
@@ -38,17 +39,8 @@ export const OPENINGS = ['ask', 'book'] as const
 /** Path of the weights for openings. */
 export const OPENING_WEIGHTS = 'src/offline/understanding/classifier/openings.br'
 
-/** One linear model per act. Weights are quantised to one byte per bucket and multiplied by the act's scale. */
-export interface Model<Act extends string = ClassifiedAct> {
-  acts: readonly Act[]
-  scales: number[]
-  biases: number[]
-  /** All buckets of the first act, then those of the second, and so on. */
-  weights: Int8Array
-}
-
-let model: Model | undefined
-let openings: Model<(typeof OPENINGS)[number]> | undefined
+let model: LinearModel<ClassifiedAct> | undefined
+let openings: LinearModel<(typeof OPENINGS)[number]> | undefined
 
 /**
  * Probability of each act, from 0 to 1 and independent of the others, for a text that follows `question`. The first
@@ -69,46 +61,15 @@ export function likelihoodOfAsking(text: string): number {
   return (ask + 1 - book) / 2
 }
 
-function loaded<Act extends string>(path: string, acts: readonly Act[]): Model<Act> {
+function loaded<Act extends string>(path: string, acts: readonly Act[]): LinearModel<Act> {
   return decoded(brotliDecompressSync(readFileSync(packageFile(path))), acts)
 }
 
 /** The same by a given model, such as one in training. */
 export function predict<Act extends string>(
-  by: Model<Act>,
+  by: LinearModel<Act>,
   text: string,
   question: Question | null,
 ): Record<Act, number> {
   return predictBy(by, featuresOf(text, question))
-}
-
-/** Probability of each label of a model for features. */
-export function predictBy<Act extends string>(
-  { acts, scales, biases, weights }: Model<Act>,
-  { buckets, weight }: Features,
-): Record<Act, number> {
-  const entries = acts.map((act, index) => {
-    const own = weights.subarray(index * BUCKETS, (index + 1) * BUCKETS)
-    const sum = buckets.reduce((total, bucket) => total + own[bucket]!, 0)
-    return [act, 1 / (1 + Math.exp(-(biases[index]! + sum * weight * scales[index]!)))] as const
-  })
-  return Object.fromEntries(entries) as Record<Act, number>
-}
-
-/** Serialises a model: scales and biases as 32-bit floats, then the weights. */
-export function encoded({ scales, biases, weights }: Omit<Model<string>, 'acts'>): Uint8Array {
-  const head = new Uint8Array(new Float32Array([...scales, ...biases]).buffer)
-  return new Uint8Array([...head, ...new Uint8Array(weights.buffer)])
-}
-
-/** The model that `encoded` serialised. */
-export function decoded<Act extends string>(bytes: Uint8Array, acts: readonly Act[]): Model<Act> {
-  const own = Uint8Array.from(bytes)
-  const head = new Float32Array(own.buffer, 0, 2 * acts.length)
-  return {
-    acts,
-    scales: Array.from(head.subarray(0, acts.length)),
-    biases: Array.from(head.subarray(acts.length)),
-    weights: new Int8Array(own.buffer, head.byteLength),
-  }
 }

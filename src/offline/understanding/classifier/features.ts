@@ -1,21 +1,12 @@
 import type { Question } from '../../../models/understanding.ts'
+import { hashed, type Features } from '../linear-model.ts'
 import { fold, wordsOf } from '../text.ts'
 
-/** Buckets of the hashed features, a power of two. */
-export const BUCKETS = 1 << 15
 const MIN_RUN_LENGTH = 2
 const MAX_RUN_LENGTH = 5
 const MAX_PHRASE_LENGTH = 3
 /** Maximum words of a text; later ones add little. */
 const MAX_WORDS = 120
-
-/**
- * Hashed features of a text and its question. All have the same weight, so that long texts do not outweigh short ones.
- */
-export interface Features {
-  buckets: number[]
-  weight: number
-}
 
 /** Word n-grams, alone and combined with the question, and character n-grams. */
 export function featuresOf(text: string, question: Question | null): Features {
@@ -40,11 +31,4 @@ function* runsOf(word: string): Generator<string> {
   const characters = word.slice(0, 40)
   for (let length = MIN_RUN_LENGTH; length <= MAX_RUN_LENGTH; length += 1)
     for (let at = 0; at + length <= characters.length; at += 1) yield characters.slice(at, at + length)
-}
-
-/** FNV-1a, reduced to the number of buckets. */
-export function hashed(text: string): number {
-  let value = 0x811c9dc5
-  for (let at = 0; at < text.length; at += 1) value = Math.imul(value ^ text.charCodeAt(at), 0x01000193)
-  return (value ^ (value >>> 15)) & (BUCKETS - 1)
 }

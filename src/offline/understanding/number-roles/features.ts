@@ -1,7 +1,7 @@
 import type { Question } from '../../../models/understanding.ts'
 import { spokenLanguage } from '../../../languages/index.ts'
 import { conceptsOf } from '../../matters/concepts.ts'
-import { hashed, type Features } from '../classifier/features.ts'
+import { hashed, type Features } from '../linear-model.ts'
 
 /** A word, a number or a mark of a folded text. */
 export interface Token {

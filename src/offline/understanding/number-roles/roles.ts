@@ -3,9 +3,8 @@ import { brotliDecompressSync } from 'node:zlib'
 import { packageFile } from '../../../core/package-files.ts'
 import type { UnderstandingPatterns } from '../../../languages/understanding.ts'
 import type { Question } from '../../../models/understanding.ts'
-import { decoded, predictBy, type Model } from '../classifier/classifier.ts'
+import { decoded, predictBy, type Features, type LinearModel } from '../linear-model.ts'
 import { numberOf } from '../numbers.ts'
-import type { Features } from '../classifier/features.ts'
 import { overlaps, type Span } from '../text.ts'
 import { featuresOfNumber, type Token } from './features.ts'
 
@@ -42,7 +41,7 @@ export interface NumberInRole extends Span {
 const MAX_TOKENS = 250
 const TOKENS = /\d{1,9}(?:(?:[.:,/]|h(?=\d))\d{1,4})*|[\p{L}_]+|[^\s\p{L}\d_]/gu
 
-let model: Model<Role> | undefined
+let model: LinearModel<Role> | undefined
 
 /** The roles of the numbers in a folded text, which may be decided by the question before it. The first call loads the weights. */
 export function numberRoles(
@@ -60,7 +59,11 @@ export function numberRoles(
 }
 
 /** A number with the likelihoods that a model gives it. A clock or date figure is neither people nor an age. */
-export function inRole(by: Model<Role>, { text, start, end, value = 0 }: Token, features: Features): NumberInRole {
+export function inRole(
+  by: LinearModel<Role>,
+  { text, start, end, value = 0 }: Token,
+  features: Features,
+): NumberInRole {
   const isClock = CLOCK_OR_DATE.test(text)
   const likelihoods = predictBy(by, features)
   return { start, end, value, isClock, likelihoods: isClock ? { ...likelihoods, people: 0, age: 0 } : likelihoods }

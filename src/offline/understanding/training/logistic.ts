@@ -1,5 +1,5 @@
-import type { Model } from '../classifier/classifier.ts'
-import { BUCKETS, featuresOf, type Features } from '../classifier/features.ts'
+import { featuresOf } from '../classifier/features.ts'
+import { BUCKETS, type Features, type LinearModel } from '../linear-model.ts'
 import { randomFrom, shuffle } from './random.ts'
 import type { Labelled } from './labelled-sentences.ts'
 
@@ -23,7 +23,7 @@ const SEED = 20261122
 const LARGEST_BYTE = 127
 
 /** Trains one logistic regression per act by AdaGrad. The same examples always give the same weights. */
-export function trained<Act extends string>(examples: Example[], acts: readonly Act[]): Model<Act> {
+export function trained<Act extends string>(examples: Example[], acts: readonly Act[]): LinearModel<Act> {
   const labelled = examples.map((one) => ({ ...one, features: featuresOf(one.text, one.question) }))
   return trainedBy(labelled, acts)
 }
@@ -38,7 +38,7 @@ export function trainedBy<Act extends string>(
   examples: LabelledFeatures[],
   acts: readonly Act[],
   passes: Passes = PASSES,
-): Model<Act> {
+): LinearModel<Act> {
   const inputs = examples.map(({ features }) => features)
   const order = inputs.map((_, index) => index)
   const random = randomFrom(SEED)
@@ -57,7 +57,7 @@ export function trainedBy<Act extends string>(
     }
     if (epoch >= passes.averagedFrom) for (const head of heads) average(head, passes)
   }
-  return { acts, ...quantised(heads) }
+  return { labels: acts, ...quantised(heads) }
 }
 
 function zeros(): Float32Array {
@@ -98,7 +98,7 @@ function learn(head: Head, { buckets, weight }: { buckets: number[]; weight: num
   }
 }
 
-function quantised(heads: Head[]): Omit<Model<string>, 'acts'> {
+function quantised(heads: Head[]): Omit<LinearModel<string>, 'labels'> {
   const scales = heads.map(({ mean }) => mean.reduce((most, one) => Math.max(most, Math.abs(one)), 1e-9) / LARGEST_BYTE)
   const weights = new Int8Array(heads.length * BUCKETS)
   for (const [index, head] of heads.entries())

@@ -8,7 +8,8 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { brotliCompressSync } from 'node:zlib'
 import { packageFile } from '../../../core/package-files.ts'
-import { ACTS, encoded, predict, WEIGHTS, type ClassifiedAct, type Model } from '../classifier/classifier.ts'
+import { ACTS, predict, WEIGHTS, type ClassifiedAct } from '../classifier/classifier.ts'
+import { encoded, type LinearModel } from '../linear-model.ts'
 import { trained, type Example } from './logistic.ts'
 import { labelledIn } from './labelled-sentences.ts'
 import { isHeldBack, questionAsked, turnsIn, type Turn } from './turns.ts'
@@ -80,7 +81,7 @@ function unlabelledIn(name: string): string[] {
   return name.endsWith(DIALOGUES) ? [] : OF_DIALOGUES
 }
 
-function reportOf(tested: Model, size: number): string {
+function reportOf(tested: LinearModel<ClassifiedAct>, size: number): string {
   const held = turns.filter(isHeldBack).map(exampleOf)
   const sets = new Map([['turns, held back (en)', held], ...sentencesIn(HEARD)])
   const rows = ACTS.map((act) => `| ${act} | ${[...sets.values()].map((set) => cell(tested, act, set)).join(' | ')} |`)
@@ -98,7 +99,7 @@ function reportOf(tested: Model, size: number): string {
   ].join('\n')
 }
 
-function cell(tested: Model, act: ClassifiedAct, examples: Example[]): string {
+function cell(tested: LinearModel<ClassifiedAct>, act: ClassifiedAct, examples: Example[]): string {
   const known = examples.filter(({ unlabelled }) => !unlabelled.includes(act))
   const isSaid = ({ acts }: Example): boolean => acts.includes(act)
   const heard = known.filter(({ text, question }) => predict(tested, text, question)[act] >= 0.5)

@@ -6,7 +6,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { packageFile } from '../../../../core/package-files.ts'
-import { encoded, type Model } from '../../classifier/classifier.ts'
+import { encoded, type LinearModel } from '../../linear-model.ts'
 import { trainedBy } from '../../training/logistic.ts'
 import {
   inRole,
@@ -47,7 +47,7 @@ const tested = trainedBy(
 writeFileSync(REPORT, reportOf(tested))
 console.log(readFileSync(REPORT, 'utf8'))
 
-function reportOf(by: Model<Role>): string {
+function reportOf(by: LinearModel<Role>): string {
   const read = held.map(({ acts: [role], token, features }) => ({ role, number: inRole(by, token, features) }))
   const likeliest = ROLES.map((role) => {
     const said = read.filter((one) => one.role === role)
