@@ -117,7 +117,7 @@ export function quoted(ranked: Sentence[], reading: Reading, { coverage, further
       : quotedRun(passage, siblings, position, relevance)
     const excerpt = { passage, sentences: siblings, ...withoutBareAnswer(sentence, run, { asked, termsOf, liking }) }
     const before = excerpts.findIndex((other) => touches(other, excerpt))
-    if (before >= 0) excerpts.splice(before, 1, joined(excerpts[before] as Excerpt, excerpt))
+    if (before >= 0) excerpts.splice(before, 1, joined(excerpts[before]!, excerpt))
     else if (excerpts.length < MAX_QUOTES) excerpts.push(excerpt)
     const { first, last } = excerpt
     said.push(

@@ -203,12 +203,12 @@ function withNext(sentences: Placed[], run: Run): Run {
 /** Extends a sentence to the neighbours that belong to it. */
 export function extended(sentences: Placed[], position: number, isAsked: (position: number) => boolean): Run {
   const run = { first: position, last: position }
-  const { line } = sentences[position] as Placed
+  const { line } = sentences[position]!
   const isIn = (index: number) => sentences[index]?.line === line
   const isShort = (index: number) =>
     sentences[index - 1]?.line !== line && (sentences[index]?.text.length ?? SHORT_ANSWER) < SHORT_ANSWER
   const isNeeded = (index: number) =>
-    needsBefore(sentences[index + 1] as Placed) || isNextGrade(sentences[index + 1] as Placed, sentences[index])
+    needsBefore(sentences[index + 1]!) || isNextGrade(sentences[index + 1]!, sentences[index])
   while (isIn(run.first - 1) && (isNeeded(run.first - 1) || isShort(run.first - 1))) {
     if (lengthOf(sentences, { ...run, first: run.first - 1 }) > EXTENDED_CHARACTERS) break
     run.first -= 1
@@ -218,7 +218,7 @@ export function extended(sentences: Placed[], position: number, isAsked: (positi
     isIn(index) &&
     (isShort(index - 1) ||
       (index === run.last + 1
-        ? belongs(sentences[index] as Placed, sentences[run.last] as Placed, isAsked(index))
+        ? belongs(sentences[index]!, sentences[run.last]!, isAsked(index))
         : isAsked(index) && sentences[index - 1]!.text.length < SHORT_SENTENCE))
   for (;;) {
     const next = [run.last + 1, run.last + 2].find(isNext)
@@ -300,7 +300,7 @@ export function cutOut({ passage, sentences, first, last }: Excerpt): Quote {
 }
 
 function textOf({ text }: Passage, sentences: Placed[], { first, last }: Run): string {
-  const [from, to] = [sentences[first] as Placed, sentences[last] as Placed]
+  const [from, to] = [sentences[first]!, sentences[last]!]
   const marker = from.line === to.line ? (LIST_MARKER.exec(from.text)?.[0].length ?? 0) : 0
   return text.slice(from.start + marker, to.end)
 }

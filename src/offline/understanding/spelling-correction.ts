@@ -86,6 +86,7 @@ function contractionsOf(language: string): Map<string, string> {
   let found = contracted.get(language)
   if (found === undefined) {
     const { contractions } = forLanguage(language).understanding
+    // Each pair has one colon: "pls:please".
     found = new Map(contractions.split(',').map((pair) => pair.split(':') as [string, string]))
     contracted.set(language, found)
   }

@@ -106,8 +106,10 @@ function asMoveUnderWay(commands: Command[], { text, patterns }: Reading, { task
 }
 
 function setIn(commands: Command[], slot: 'day' | 'time') {
-  return commands.find((one) => one.type === 'set' && one.value.slot === slot && one.value.value !== null) as
-    Extract<Command, { type: 'set' }> | undefined
+  return commands.find(
+    (one): one is Extract<Command, { type: 'set' }> =>
+      one.type === 'set' && one.value.slot === slot && one.value.value !== null,
+  )
 }
 
 /**

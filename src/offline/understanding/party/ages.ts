@@ -1,3 +1,4 @@
+import { pairsIn } from '../../../core/keys.ts'
 import { LANGUAGES, forLanguage, inAnyLanguage } from '../../../languages/index.ts'
 import { expression, fold, has } from '../text.ts'
 import { GROWN_UP, OLDEST, type ToldAges } from './told-ages.ts'
@@ -173,8 +174,8 @@ function bound(text: string, pattern: string): [number, number | undefined] | un
 }
 
 function inWords(text: string): AgeRange | undefined {
-  const found = Object.entries(OF_WORDS).filter(([key]) =>
-    Object.values(LANGUAGES).some(({ understanding }) => has(text, understanding.ages[key as keyof typeof OF_WORDS])),
+  const found = pairsIn(OF_WORDS).filter(([key]) =>
+    Object.values(LANGUAGES).some(({ understanding }) => has(text, understanding.ages[key])),
   )
   if (found.length === 0) return undefined
   // "Parents and children" is for both.

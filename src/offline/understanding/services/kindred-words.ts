@@ -1,3 +1,4 @@
+import { pairsIn } from '../../../core/keys.ts'
 import { LANGUAGES, forLanguage } from '../../../languages/index.ts'
 import type { Matter } from '../../../languages/glossary.ts'
 import { isInflected } from '../similar-words.ts'
@@ -48,17 +49,17 @@ export function sharesOne<T>(some: ReadonlySet<T>, others: ReadonlySet<T> | unde
   return others !== undefined && [...some].some((one) => others.has(one))
 }
 
-const known = new Map<string, ReadonlyMap<string, ReadonlySet<Matter>>>()
+const known = new Map<string, Map<string, Set<Matter>>>()
 
 /** Index from a folded word or pair of words to its matters in the glossary. */
 function mattersOf(language: string): ReadonlyMap<string, ReadonlySet<Matter>> {
-  let found = known.get(language) as Map<string, Set<Matter>> | undefined
+  let found = known.get(language)
   if (found !== undefined) return found
   found = new Map()
-  for (const [matter, text] of Object.entries(forLanguage(language).glossary))
+  for (const [matter, text] of pairsIn(forLanguage(language).glossary))
     for (const entry of text.split(/[,>]/u)) {
       const words = fold(entry.trim())
-      if (words !== '') found.set(words, (found.get(words) ?? new Set()).add(matter as Matter))
+      if (words !== '') found.set(words, (found.get(words) ?? new Set()).add(matter))
     }
   known.set(language, found)
   return found

@@ -1,3 +1,4 @@
+import { pairsIn } from '../../../core/keys.ts'
 import { RecentResults } from '../../../core/recent-results.ts'
 import { baseLanguage, LANGUAGES, forLanguage } from '../../../languages/index.ts'
 import type { ServiceSubject } from '../../../languages/service-words.ts'
@@ -26,8 +27,7 @@ function vocabularyOf(language: string): Vocabulary {
   if (known !== undefined) return known
   const words = new Map<string, Set<ServiceSubject>>()
   const phrases: { pattern: RegExp; subject: ServiceSubject }[] = []
-  for (const [name, text] of Object.entries(forLanguage(language).serviceWords)) {
-    const subject = name as ServiceSubject
+  for (const [subject, text] of pairsIn(forLanguage(language).serviceWords)) {
     for (const entry of text.split(',')) {
       const own = wordsOf(fold(entry.trim()))
       const [word, more] = own

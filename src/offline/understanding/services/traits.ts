@@ -1,3 +1,4 @@
+import { namesIn } from '../../../core/keys.ts'
 import { LANGUAGES, forLanguage } from '../../../languages/index.ts'
 import type { Trait } from '../../../languages/understanding.ts'
 import type { Named } from './service-names.ts'
@@ -20,7 +21,7 @@ const WORTH = { name: 1, description: 0.8 }
 /** The traits that a folded text tells of the visitor: "never been", "my husband and I". */
 function traitsSaid(text: string, language: string): Trait[] {
   const { traits } = forLanguage(language).understanding
-  return (Object.keys(traits) as Trait[]).filter((trait) => has(text, traits[trait].said))
+  return namesIn(traits).filter((trait) => has(text, traits[trait].said))
 }
 
 /** True where a text has words for the trait, in any language that a business may use. */

@@ -23,6 +23,7 @@ export function labelledIn(file: string): Labelled[] {
       continue
     }
     const [asked = 'null', named = ''] = text.slice(1).split('|')
+    // The files name questions of the port only.
     question = asked.trim() === 'null' ? null : (asked.trim() as Question)
     acts = named.trim().split(/\s+/u)
   }

@@ -260,7 +260,8 @@ export function edgeOf(edge: Edge, meaning: DayMeaning): DayMeaning {
         const [first, last] = WEEK_EDGES[edge]
         return { from: from.add({ days: first }), to: from.add({ days: last }) }
       }
-      const [first, last] = { start: [1, 10], middle: [11, 20], end: [21, to.day] }[edge] as [number, number]
+      const edges: Record<Edge, [number, number]> = { start: [1, 10], middle: [11, 20], end: [21, to.day] }
+      const [first, last] = edges[edge]
       return { from: to.with({ day: first }), to: to.with({ day: last }) }
     })
 }

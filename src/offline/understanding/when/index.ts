@@ -10,7 +10,7 @@ import { bareHour, clockAt } from './times.ts'
 import { calendarOf, isOverToday, spokenDay, todayOf, type Calendar, type Moment, type Surroundings } from './today.ts'
 import { tokensOf, type Token } from './tokens.ts'
 import { isUnsuitable } from './unsuitable.ts'
-import { vocabularyOf } from './vocabulary.ts'
+import { isOfKind, vocabularyOf } from './vocabulary.ts'
 import { dateOfWeekday } from './calendar-dates.ts'
 
 /** Words of a message that name a day, a time, or both ("tonight"). */
@@ -141,7 +141,8 @@ function answeredWeekday(tokens: Token[], { question, task }: Surroundings): Whe
   const first = tokens.findIndex(isShortWeekday)
   if (first < 0) return []
   const { start, end, senses } = tokens[first]!
-  const weekday = senses.find(({ kind }) => kind === 'shortWeekday' || kind === 'nounWeekday')?.value as number
+  const weekday = senses.find((one) => isOfKind(one, 'shortWeekday') || isOfKind(one, 'nounWeekday'))?.value
+  if (weekday === undefined) return []
   return [{ start, end, first, next: first + 1, day: onWeekday(weekday, undefined), weekday }]
 }
 

@@ -1,5 +1,5 @@
 import type { Token } from './tokens.ts'
-import type { Senses } from './vocabulary.ts'
+import { isOfKind, type Senses } from './vocabulary.ts'
 
 /** A reading of tokens: its value, and the index of the token after it. */
 interface Match<T> {
@@ -22,9 +22,7 @@ export function sense<Kind extends keyof Senses>(kind: Kind): Parser<Senses[Kind
     const token = tokens[at]
     if (token === undefined || !token.senses.some((one) => one.kind === kind)) return NONE
     if (token.isDigits && kind === 'number' && (token.isJoinedBefore || token.isJoinedBehind)) return NONE
-    return token.senses
-      .filter((one) => one.kind === kind)
-      .map(({ value, next }) => ({ value: value as Senses[Kind], next }))
+    return token.senses.filter((one) => isOfKind(one, kind)).map(({ value, next }) => ({ value, next }))
   }
 }
 
@@ -62,6 +60,7 @@ export function glued<T>(parser: Parser<T>): Parser<T> {
 
 /** Reads the parsers one after the other. */
 export function seq<T extends unknown[]>(...parsers: { [Index in keyof T]: Parser<T[Index]> }): Parser<T> {
+  // A tuple of mapped types is no array to the compiler while `T` is open.
   const [first, ...others] = parsers as Parser<unknown>[]
   return (tokens, at) => {
     const begun = first?.(tokens, at) ?? NONE
@@ -74,6 +73,7 @@ export function seq<T extends unknown[]>(...parsers: { [Index in keyof T]: Parse
       if (longer.length === 0) return NONE
       matches = longer
     }
+    // Each match has one value per parser by now, in their order.
     return matches as Match<T>[]
   }
 }
@@ -129,6 +129,7 @@ export function notBefore<T>(parser: Parser<T>, follower: Parser<unknown>): Pars
 export function memoised<T>(parser: Parser<T>): Parser<T> {
   return (tokens, at) => {
     const read = tokens[at]?.read
+    // A parser stores its own readings only.
     let matches = read?.get(parser) as Match<T>[] | undefined
     if (matches === undefined) {
       matches = distinct(parser(tokens, at))

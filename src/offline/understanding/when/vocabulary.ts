@@ -1,3 +1,4 @@
+import { pairsIn } from '../../../core/keys.ts'
 import type { Holiday, Mark, PartOfDay, Shift, Unit, WhenTable } from '../../../languages/when.ts'
 import { fold } from '../text.ts'
 
@@ -30,9 +31,20 @@ export interface Senses extends Record<Mark, true> {
   tail: number
 }
 
+type NamedKind = 'unit' | 'holiday' | 'shift' | 'shiftBehind'
+/** The first phrase has the number 1. */
+type NumberedKind = 'weekday' | 'everyWeekday' | 'shortWeekday' | 'nounWeekday' | 'datedWeekday' | 'month' | 'monthWeek'
+
 export interface Sense<Kind extends keyof Senses = keyof Senses> {
   kind: Kind
   value: Senses[Kind]
+}
+
+export function isOfKind<One extends Sense, Kind extends keyof Senses>(
+  sense: One,
+  kind: Kind,
+): sense is One & Sense<Kind> {
+  return sense.kind === kind
 }
 
 interface Entry {
@@ -77,11 +89,11 @@ function entriesOf(table: WhenTable): Map<string, Entry[]> {
   const addAll = <Kind extends keyof Senses>(list: Record<string, Senses[Kind]>, kind: Kind): void => {
     for (const [phrases, value] of Object.entries(list)) add(phrases, kind, value)
   }
-  const addNamed = <Kind extends keyof Senses>(list: Record<string, string | null>, kind: Kind): void => {
-    for (const [name, phrases] of Object.entries(list)) add(phrases, kind, name as Senses[Kind])
+  const addNamed = <Kind extends NamedKind>(list: Record<Senses[Kind], string | null>, kind: Kind): void => {
+    for (const [name, phrases] of pairsIn(list)) add(phrases, kind, name)
   }
-  const addNumbered = <Kind extends keyof Senses>(list: (string | null)[], kind: Kind): void => {
-    for (const [index, phrases] of list.entries()) add(phrases, kind, (index + 1) as Senses[Kind])
+  const addNumbered = (list: (string | null)[], kind: NumberedKind): void => {
+    for (const [index, phrases] of list.entries()) add(phrases, kind, index + 1)
   }
   addAll(table.numbers, 'number')
   addAll(table.ordinals, 'ordinal')
@@ -110,7 +122,7 @@ function entriesOf(table: WhenTable): Map<string, Entry[]> {
     add(part.today, 'todayPart', part)
   }
   for (const { words, ...bounds } of table.windows) add(words, 'window', bounds)
-  for (const [mark, phrases] of Object.entries(table.marks)) add(phrases, mark as Mark, true)
+  for (const [mark, phrases] of pairsIn(table.marks)) add(phrases, mark, true)
   return entries
 }
 
