@@ -192,9 +192,9 @@ export interface UnderstandingPatterns {
   /** Nouns for an appointment of any kind. */
   appointment: string
   ages: AgePatterns
-  /** Prefers something to the current choice: "rather", "instead". */
   /** The service without anything special, of several: "the normal tour". */
   plain: string
+  /** Prefers something to the current choice: "rather", "instead". */
   prefers: string
   please: string
   /** Precedes what is to stay as it is: "keep", "leave". */
@@ -307,10 +307,10 @@ interface OthersPatterns {
   otherOne: string
 }
 
-/** Lengths of time: "for 90 minutes". */
 /** An event of the visitor's that some services are for alone. */
 export type Occasion = 'birthday' | 'wedding' | 'farewell'
 
+/** Lengths of time: "for 90 minutes". */
 interface LengthPatterns {
   /** `{n}` is a number: "{n} minutes". */
   written: string

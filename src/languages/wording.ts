@@ -43,7 +43,6 @@ export function lowered(sentence: string): string {
   return sentence.charAt(0).toLowerCase() + sentence.slice(1)
 }
 
-/** Replies on opening hours, services and contacts. No sentence may sound like a completed action. */
 /** A sum and the people who pay it together. */
 interface PartySum {
   people: number
@@ -54,6 +53,7 @@ interface PartySum {
   groups?: { adults: number; children: number }
 }
 
+/** Replies on opening hours, services and contacts. No sentence may sound like a completed action. */
 export interface FactWording {
   /** Locale of dates and times, with the region that sets their format. */
   locale: string

@@ -1,4 +1,4 @@
-/** The interface between loader and panel. */
+/* The interface between loader and panel. */
 
 /** `GET /api/v1/widget/config`. */
 export interface Config {
