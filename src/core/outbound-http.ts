@@ -1,7 +1,7 @@
 import { lookup as resolveName, type LookupAddress, type LookupOptions } from 'node:dns'
 import { isIP } from 'node:net'
 import type { Agent, buildConnector } from 'undici'
-import { createAddressGuard, isLocalhost, type AddressGuard } from './outbound-address.ts'
+import { createAddressGuard, isLocalhost, type AddressGuard } from './address-guard.ts'
 import { exchange, type Answer, type AnswerLimits } from './outbound-exchange.ts'
 import { BlockedAddress, OutboundFailure } from './outbound-failure.ts'
 import { SECOND } from './time.ts'

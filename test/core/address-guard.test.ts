@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createAddressGuard } from '../../src/core/outbound-address.ts'
+import { createAddressGuard } from '../../src/core/address-guard.ts'
 
 const guard = createAddressGuard([])
 
