@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { isRecord } from './keys.ts'
-import { GLOSSARY } from './glossary.ts'
+import { FIELD_DESCRIPTIONS } from './field-descriptions.ts'
 
 type JsonSchema = Record<string, unknown>
 
@@ -28,13 +28,13 @@ function suitClients({ zodSchema, jsonSchema }: Converted): void {
   if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum
 }
 
-/** Fills in missing property descriptions from the glossary, at any depth. Mutates the schema. */
+/** Fills in missing property descriptions from `field-descriptions.ts`, at any depth. Mutates the schema. */
 export function describeFields(schema: unknown): void {
   if (!isRecord(schema)) return
   const { properties, anyOf, oneOf, allOf, items, additionalProperties, contentSchema } = schema
   // JSON Schema has a schema for each property.
   for (const [name, field] of Object.entries((properties ?? {}) as Record<string, JsonSchema>)) {
-    const description = descriptionOf(field) ?? GLOSSARY[name]
+    const description = descriptionOf(field) ?? FIELD_DESCRIPTIONS[name]
     // A `$ref` brings the description of its target.
     if (description !== undefined && field['$ref'] === undefined) field['description'] = description
     describeFields(field)

@@ -1,7 +1,7 @@
 import type { FastifyContextConfig } from 'fastify'
 import type { OpenAPIV3_1 } from 'openapi-types'
 import { isRecord } from '../../core/keys.ts'
-import { GLOSSARY } from '../../core/glossary.ts'
+import { FIELD_DESCRIPTIONS } from '../../core/field-descriptions.ts'
 import { describeFields } from '../../core/json-schema.ts'
 import { headerComponents, headers, ownHeaders, parameter, parameterComponents } from './headers.ts'
 import { problemComponents, problemHeaders, problemReference } from './problems.ts'
@@ -121,7 +121,7 @@ function describeParameters(operation: Operation, { idempotent }: FastifyContext
   const parameters = operation.parameters ?? []
   for (const given of parameters) {
     if ('$ref' in given) continue
-    const description = given.description ?? GLOSSARY[given.name]
+    const description = given.description ?? FIELD_DESCRIPTIONS[given.name]
     if (description !== undefined) given.description = description
   }
   if (idempotent === true) parameters.push(parameter('IdempotencyKey'))

@@ -2,7 +2,7 @@
  * Descriptions, by field name, of fields that mean the same in every schema. A schema's own `.describe()` takes precedence. A
  * name belongs here once a second schema needs the same description.
  */
-export const GLOSSARY: Readonly<Record<string, string>> = {
+export const FIELD_DESCRIPTIONS: Readonly<Record<string, string>> = {
   answer_id: 'The id of the tie between a question and its answer.',
   api_key_id: 'The id of the API key.',
   device_id: 'The id of the browser that web push tells.',
