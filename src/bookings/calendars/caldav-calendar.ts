@@ -1,5 +1,5 @@
 import type { Answer } from '../../core/outbound-http.ts'
-import { writeCalendar } from '../ics.ts'
+import { writeCalendar } from '../calendar-file.ts'
 import {
   collectionFacts,
   listEtags,

@@ -1,4 +1,4 @@
-import type { CalendarEntry } from '../ics.ts'
+import type { CalendarEntry } from '../calendar-file.ts'
 import type { BusySpan, ExpansionWindow } from './reading/expansion.ts'
 import type { SyncState } from './tables.ts'
 

@@ -1,5 +1,5 @@
 import { DAY, MINUTE } from '../../core/time.ts'
-import type { CalendarEntry } from '../ics.ts'
+import type { CalendarEntry } from '../calendar-file.ts'
 import { requireSuccess } from './calendar-http.ts'
 import type { CalendarConnection, CalendarWriter, TimesResult } from './connection.ts'
 import { CalendarFailure } from './failure.ts'

@@ -6,7 +6,7 @@ import { DAY, type Clock } from '../../core/time.ts'
 import type { Database, Tx } from '../../db/database.ts'
 import { Conflict, NotFound } from '../../errors.ts'
 import type { Tenants } from '../../tenants/index.ts'
-import { uidOf, writeCalendar, type CalendarEntry } from '../ics.ts'
+import { uidOf, writeCalendar, type CalendarEntry } from '../calendar-file.ts'
 import type { BookingRow } from '../booking/repository.ts'
 import { feedsRepository as repository, type FeedRow } from './repository.ts'
 

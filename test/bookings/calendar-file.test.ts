@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import ICAL from 'ical.js'
 import nodeIcal, { type VEvent } from 'node-ical'
 import { describe, expect, it } from 'vitest'
-import { uidOf, writeCalendar, writeInvitation, type CalendarEntry } from '../../src/bookings/ics.ts'
+import { uidOf, writeCalendar, writeInvitation, type CalendarEntry } from '../../src/bookings/calendar-file.ts'
 
 const ENTRY: CalendarEntry = {
   uid: 'bkg_1@desk.example.com',
