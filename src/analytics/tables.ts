@@ -87,7 +87,7 @@ export const answerProposals = pgTable(
   (table) => [primaryKey({ columns: [table.tenantId, table.id] })],
 )
 
-/** Moment before which a tenant's figures are final, because clearing deleted the rows they came from. */
+/** Moment before which a tenant's figures are final, because retention deleted the rows they came from. */
 export const analyticsFrozen = pgTable('analytics_frozen', {
   tenantId: text('tenant_id')
     .primaryKey()

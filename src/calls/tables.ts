@@ -132,7 +132,7 @@ export const calls = pgTable(
     index('calls_provider')
       .on(table.providerId)
       .where(sql`provider_id is not null`),
-    /** Serves the clearing of finished calls. */
+    /** Serves the retention of finished calls. */
     index('calls_over')
       .on(table.tenantId, table.redacted, table.createdAt)
       .where(sql`status in ('completed', 'failed')`),

@@ -99,7 +99,7 @@ export const chatSessions = pgTable(
     index('chat_sessions_phone')
       .on(table.tenantId, table.clientPhone)
       .where(sql`lead_id is null and client_phone is not null`),
-    /** Serves the clearing of ended conversations. */
+    /** Serves the retention of ended conversations. */
     index('chat_sessions_ended')
       .on(table.tenantId, table.redacted, table.lastMessageAt)
       .where(sql`status = 'ended'`),

@@ -66,7 +66,7 @@ const RIGHTS = {
   /** The secret signs in the tenant's name, and the log contains visitors' messages. */
   'webhooks:manage': ADMINS,
   'audit:read': ADMINS,
-  /** Search, export and erasure of a person's data, and the clearing by age. */
+  /** Search, export and erasure of a person's data, and the retention of what is old. */
   'privacy:manage': ADMINS,
   'crm:manage': ADMINS,
   'crm:read': EVERY_KEY_AND_USER,

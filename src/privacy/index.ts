@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import fp from 'fastify-plugin'
 import type { Clock } from '../core/time.ts'
-import { clearingRoutes } from './clearing-routes.ts'
-import { readClearing } from './clearing-state.ts'
-import { createClearingWork } from './clearing-work.ts'
+import { retentionRoutes } from './retention-routes.ts'
+import { readRetention } from './retention-state.ts'
+import { createRetentionWork } from './retention-work.ts'
 import { peopleRoutes } from './people-routes.ts'
 import { createPeople } from './people.ts'
-import { clearingRepository } from './repository.ts'
+import { retentionRepository } from './repository.ts'
 import { tenantExportRoute } from './tenant-export-route.ts'
 
 /** Personal data: found, exported and erased on demand, cleared and redacted with age. */
@@ -14,15 +14,15 @@ async function privacyPlugin(app: FastifyInstance, { clock }: { clock: Clock }):
   const { database, tenants, leads, mail, bookings, calls, queue, activity, log } = app
   const { carrier } = calls
   const now = () => clock.now()
-  const { wake } = queue.add(createClearingWork({ database, tenants, carrier, pause: activity.pause, now, log }))
+  const { wake } = queue.add(createRetentionWork({ database, tenants, carrier, pause: activity.pause, now, log }))
   tenants.addRule(async (tx, { before, after }) => {
-    if (JSON.stringify(before.privacy) !== JSON.stringify(after.privacy)) await clearingRepository.due(tx, after.id)
+    if (JSON.stringify(before.privacy) !== JSON.stringify(after.privacy)) await retentionRepository.due(tx, after.id)
   })
   tenants.onChanged(wake)
-  app.sweep('tenants to clear', () => database.system((tx) => clearingRepository.addMissing(tx)))
+  app.sweep('tenants to clear', () => database.system((tx) => retentionRepository.addMissing(tx)))
   peopleRoutes(app, createPeople({ database, leads, mail, bookings, wake }), clock)
   tenantExportRoute(app, () => now().toISOString().slice(0, 10))
-  clearingRoutes(app, (tenantId, days) => readClearing({ database, tenants, now }, tenantId, days))
+  retentionRoutes(app, (tenantId, days) => readRetention({ database, tenants, now }, tenantId, days))
 }
 
 export const privacy = fp(privacyPlugin, {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { instantOut, text } from '../core/fields.ts'
-import type { Erased } from './erasing.ts'
+import type { Erased } from './erasure.ts'
 import type { PersonExport } from './export.ts'
 import type { Found, Person } from './person.ts'
 import type { Told } from './told.ts'

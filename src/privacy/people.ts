@@ -1,15 +1,15 @@
 import { withoutDeadlock } from '../db/errors.ts'
 import type { Database } from '../db/database.ts'
 import type { Bookings } from '../bookings/index.ts'
-import { erasePerson, type Erased, type ErasingDeps } from './erasing.ts'
+import { erasePerson, type Erased, type ErasureDeps } from './erasure.ts'
 import { exportPerson, type PersonExport } from './export.ts'
 import { findPerson, type Found, type Person } from './person.ts'
 import { toldOf, type Told } from './told.ts'
 
-interface PeopleDeps extends ErasingDeps {
+interface PeopleDeps extends ErasureDeps {
   database: Database
   bookings: Pick<Bookings, 'cancel' | 'wake'>
-  /** Wakes the clearing, which deletes recordings of erased calls at the carrier. */
+  /** Wakes the work of retention, which deletes recordings of erased calls at the carrier. */
   wake(): void
 }
 

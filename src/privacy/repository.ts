@@ -3,16 +3,16 @@ import type { Tx } from '../db/database.ts'
 import { createLease, type Claimed } from '../db/lease.ts'
 import { privacyWork } from './tables.ts'
 
-export type ClearingState = Omit<typeof privacyWork.$inferSelect, 'tenantId' | 'lease' | 'attempts'>
+export type RetentionState = Omit<typeof privacyWork.$inferSelect, 'tenantId' | 'lease' | 'attempts'>
 
-export const clearingLease = createLease(privacyWork, {
+export const retentionLease = createLease(privacyWork, {
   key: { tenantId: privacyWork.tenantId },
   fields: { startedAt: privacyWork.startedAt, cleared: privacyWork.cleared },
 })
-export type ClearingJob = Claimed<typeof clearingLease>
+export type RetentionJob = Claimed<typeof retentionLease>
 
-export const clearingRepository = {
-  async find(tx: Tx, tenantId: string): Promise<ClearingState | undefined> {
+export const retentionRepository = {
+  async find(tx: Tx, tenantId: string): Promise<RetentionState | undefined> {
     const { startedAt, cleared, finishedAt, lastCleared, failingSince, dueAt } = privacyWork
     const [row] = await tx
       .select({ startedAt, cleared, finishedAt, lastCleared, failingSince, dueAt })

@@ -14,7 +14,7 @@ export interface Cleared {
   recordings: number
 }
 
-/** The clearing of a tenant, as leased work: one row, due again an hour after each run. */
+/** The retention of a tenant, as leased work: one row, due again an hour after each run. */
 export const privacyWork = pgTable(
   'privacy_work',
   {

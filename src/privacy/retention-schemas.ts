@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { instantOut } from '../core/fields.ts'
-import type { ClearingView } from './clearing-state.ts'
+import type { RetentionView } from './retention-state.ts'
 
-export const clearingQuery = z.object({
+export const retentionQuery = z.object({
   retention_days: z.coerce
     .number()
     .int()
@@ -23,7 +23,7 @@ const cleared = z
   })
   .nullable()
 
-export const clearingReply = z
+export const retentionReply = z
   .object({
     state: z
       .enum(['off', 'waiting', 'running', 'failing'])
@@ -44,7 +44,7 @@ export const clearingReply = z
   })
   .meta({ id: 'Clearing', description: 'The work that deletes and redacts what the settings no longer keep.' })
 
-export function presentClearing({ state, row, older }: ClearingView): z.infer<typeof clearingReply> {
+export function presentRetention({ state, row, older }: RetentionView): z.infer<typeof retentionReply> {
   return {
     state,
     started_at: row?.startedAt?.toISOString() ?? null,

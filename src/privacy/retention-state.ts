@@ -1,8 +1,8 @@
 import type { Database } from '../db/database.ts'
 import { NotFound } from '../errors.ts'
 import type { Tenant, Tenants } from '../tenants/index.ts'
-import { countOld, oldestKept } from './clearing.ts'
-import { clearingRepository, type ClearingState } from './repository.ts'
+import { countOld, oldestKept } from './retention.ts'
+import { retentionRepository, type RetentionState } from './repository.ts'
 
 interface StateDeps {
   database: Database
@@ -10,9 +10,9 @@ interface StateDeps {
   now(): Date
 }
 
-export interface ClearingView {
+export interface RetentionView {
   state: 'off' | 'waiting' | 'running' | 'failing'
-  row: ClearingState | undefined
+  row: RetentionState | undefined
   older: { before: Date; conversations: number; calls: number } | null
 }
 
@@ -21,16 +21,16 @@ function clearsSomething({ retention_days: days, redaction, recording_days: reco
   return days !== null || recordings !== null || redaction !== 'none'
 }
 
-/** Reads the last and the next run of a tenant's clearing. `days` counts for another limit than the one that is set. */
-export function readClearing(
+/** Reads the last and the next run of a tenant's retention. `days` counts for another limit than the one that is set. */
+export function readRetention(
   { database, tenants, now }: StateDeps,
   tenantId: string,
   days: number | undefined,
-): Promise<ClearingView> {
+): Promise<RetentionView> {
   return database.tenant(tenantId, async (tx) => {
     const tenant = await tenants.findIn(tx, tenantId)
     if (tenant === undefined) throw new NotFound()
-    const row = await clearingRepository.find(tx, tenantId)
+    const row = await retentionRepository.find(tx, tenantId)
     const limit = days ?? tenant.privacy.retention_days
     const before = limit === null ? null : oldestKept(limit, now())
     const older = before && { before, ...(await countOld(tx, tenantId, before)) }
@@ -38,7 +38,7 @@ export function readClearing(
   })
 }
 
-function stateOf(privacy: Tenant['privacy'], row: ClearingState | undefined): ClearingView['state'] {
+function stateOf(privacy: Tenant['privacy'], row: RetentionState | undefined): RetentionView['state'] {
   if (!clearsSomething(privacy)) return 'off'
   if (row?.failingSince != null) return 'failing'
   return row?.startedAt == null ? 'waiting' : 'running'

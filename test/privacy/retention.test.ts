@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { newId } from '../../src/core/ids.ts'
-import { clearingLease, clearingRepository } from '../../src/privacy/repository.ts'
+import { retentionLease, retentionRepository } from '../../src/privacy/repository.ts'
 import { startTestApp } from '../support/app.ts'
 import { createTenant, type TestTenant } from '../support/factories.ts'
 import { figuresSettled } from '../support/figures-settled.ts'
@@ -134,15 +134,15 @@ describe('what is older than the limit', () => {
       await tx.execute(
         sql`update privacy_work set due_at = now() - interval '1 minute' where tenant_id = ${tenant.tenantId}`,
       )
-      const jobs = await clearingLease.claim(tx, 100, { token: 'dead', seconds: 0 })
+      const jobs = await retentionLease.claim(tx, 100, { token: 'dead', seconds: 0 })
       return jobs.find(({ tenantId }) => tenantId === tenant.tenantId)!
     })
     const before = (await state()).finished_at
     await until(async () => (await state()).finished_at !== before)
-    expect(await app.database.tenant(tenant.tenantId, (tx) => clearingLease.finish(tx, dead))).toBe(false)
+    expect(await app.database.tenant(tenant.tenantId, (tx) => retentionLease.finish(tx, dead))).toBe(false)
     expect(await rows(sql`select id from chat_sessions`)).toEqual([])
     expect(
-      await app.database.tenant(tenant.tenantId, (tx) => clearingRepository.find(tx, tenant.tenantId)),
+      await app.database.tenant(tenant.tenantId, (tx) => retentionRepository.find(tx, tenant.tenantId)),
     ).toMatchObject({
       lastCleared: { conversations: 1, calls: 1 },
     })

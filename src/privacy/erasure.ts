@@ -5,10 +5,10 @@ import { Conflict } from '../errors.ts'
 import type { LeadService } from '../leads/index.ts'
 import { findPerson, type Found, type PersonDeps } from './person.ts'
 import { hasRecordingOfErased } from './recordings.ts'
-import { clearingRepository } from './repository.ts'
+import { retentionRepository } from './repository.ts'
 import { toldOf, type Told } from './told.ts'
 
-export interface ErasingDeps extends PersonDeps {
+export interface ErasureDeps extends PersonDeps {
   leads: PersonDeps['leads'] & Pick<LeadService, 'removeIn'>
   bookings: Pick<Bookings, 'cancel'>
 }
@@ -31,7 +31,7 @@ export interface Erased {
  * @throws Invalid, NotFound as `findPerson`; Conflict while a call with them goes on
  */
 export async function erasePerson(
-  deps: ErasingDeps,
+  deps: ErasureDeps,
   tx: Tx,
   tenantId: string,
   q: string,
@@ -53,7 +53,7 @@ export async function erasePerson(
   await deletePushes(tx, [tenantId, person.leadIds])
   for (const id of person.leadIds) await deps.leads.removeIn(tx, tenantId, id)
   await dropTyped(tx, [tenantId, [...person.emails, ...person.phones]])
-  if (await hasRecordingOfErased(tx, tenantId)) await clearingRepository.due(tx, tenantId)
+  if (await hasRecordingOfErased(tx, tenantId)) await retentionRepository.due(tx, tenantId)
   const { conversations, calls, bookings, mails, events } = kept
   const erased = {
     leads: person.leadIds.length,
@@ -77,7 +77,7 @@ async function requireSilence(tx: Tx, tenantId: string, { kept }: Found): Promis
  * Bookings stay as taken time without a person. Coming ones are cancelled after that, so that nobody is told of the person
  * again; calendars remove their entries.
  */
-async function eraseFromBookings({ bookings }: ErasingDeps, tx: Tx, tenantId: string, ids: string[]): Promise<number> {
+async function eraseFromBookings({ bookings }: ErasureDeps, tx: Tx, tenantId: string, ids: string[]): Promise<number> {
   const rows = await eraseClients(tx, [tenantId, ids])
   await eraseChanges(tx, [tenantId, ids])
   await deleteReminders(tx, [tenantId, ids])

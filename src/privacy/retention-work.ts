@@ -4,12 +4,12 @@ import type { Database } from '../db/database.ts'
 import type { Carrier } from '../calls/index.ts'
 import type { Tenants } from '../tenants/index.ts'
 import { FiguresPending } from '../analytics/index.ts'
-import { clearBatch } from './clearing.ts'
+import { clearBatch } from './retention.ts'
 import { clearRecordings } from './recordings.ts'
-import { clearingLease as lease, type ClearingJob } from './repository.ts'
+import { retentionLease as lease, type RetentionJob } from './repository.ts'
 import type { Cleared } from './tables.ts'
 
-interface ClearingDeps {
+interface RetentionDeps {
   database: Database
   tenants: Pick<Tenants, 'findIn'>
   carrier: Pick<Carrier, 'removeRecording'>
@@ -29,7 +29,7 @@ const RETRY: RetryDelays = { firstS: 10, maxS: HOUR / SECOND }
  * Clears what the settings no longer keep, as leased work. Each batch is a transaction that also counts it, so that a process
  * that dies has neither cleared nor counted it.
  */
-export function createClearingWork(deps: ClearingDeps): WorkSource<ClearingJob> {
+export function createRetentionWork(deps: RetentionDeps): WorkSource<RetentionJob> {
   const { database, log } = deps
   return {
     name: 'privacy',
@@ -58,7 +58,7 @@ export function createClearingWork(deps: ClearingDeps): WorkSource<ClearingJob> 
 }
 
 /** Clears a batch; false when nothing is left. */
-async function clear(deps: ClearingDeps, job: ClearingJob, signal: AbortSignal): Promise<boolean> {
+async function clear(deps: RetentionDeps, job: RetentionJob, signal: AbortSignal): Promise<boolean> {
   const { database, tenants, now } = deps
   const { tenantId } = job
   const privacy = await database.tenant(tenantId, async (tx) => (await tenants.findIn(tx, tenantId))?.privacy)
@@ -76,7 +76,7 @@ async function clear(deps: ClearingDeps, job: ClearingJob, signal: AbortSignal):
 /** Adds to the counts of the run. @throws LeaseLost where the lease was lost, so that nothing is cleared uncounted */
 async function count(
   tx: Parameters<typeof lease.change>[0],
-  job: ClearingJob,
+  job: RetentionJob,
   batch: Cleared,
   now: Date,
 ): Promise<void> {
@@ -92,7 +92,7 @@ async function count(
   Object.assign(job, { cleared, startedAt })
 }
 
-async function finish({ database, now }: ClearingDeps, job: ClearingJob): Promise<void> {
+async function finish({ database, now }: RetentionDeps, job: RetentionJob): Promise<void> {
   const ended = {
     startedAt: null,
     cleared: null,
