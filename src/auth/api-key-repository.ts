@@ -6,6 +6,7 @@ import { apiKeys } from './tables.ts'
 export type ApiKeyRow = typeof apiKeys.$inferSelect
 type NewApiKey = Omit<typeof apiKeys.$inferInsert, 'tenantId'>
 
+/** Over all tenants: the key identifies its tenant. */
 const found = prepared('api_keys_find_by_hash', (tx, name) =>
   tx
     .select()

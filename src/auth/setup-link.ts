@@ -30,6 +30,7 @@ interface SetupLinksDeps {
 }
 
 export function createSetupLinks({ database, clock, baseUrl, demoEmail }: SetupLinksDeps): SetupLinks {
+  /** Over all tenants: the link is made while there is none. */
   const hasTenants = async (tx: Tx): Promise<boolean> => {
     const { rows } = await tx.execute<{ has: boolean }>(sql`
       select exists (

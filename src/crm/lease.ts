@@ -12,7 +12,10 @@ export interface ConnectionJob {
 
 const settings = preparedSql('crm_claim_settings', `select ${BY_INDEX}`)
 
-/** Longest waiting first, so that a busy connection cannot starve others. Deleted connections are included to fail their syncs. */
+/**
+ * Over all tenants: longest waiting first, so that a busy connection cannot starve others. Deleted connections are included
+ * to fail their syncs.
+ */
 const claimDue = preparedSql<ConnectionJob>(
   'crm_claim',
   `with chosen as materialized (
@@ -45,6 +48,7 @@ export async function release(database: Database, { tenantId, id, lease }: Conne
   await database.tenantOnce(tenantId, (tx) => releaseOne(tx, [tenantId, id, lease, delayS]))
 }
 
+/** Over all tenants: a stopped process leaves leases of any. */
 const freeAll = preparedSql(
   'crm_free',
   `update crm_connections set lease = null, due_at = now() where lease is not null`,
@@ -55,11 +59,13 @@ export async function free(database: Database): Promise<void> {
   await database.systemOnce((tx) => freeAll(tx, []))
 }
 
+/** Over all tenants: old entries of the ledger. */
 const forget = preparedSql(
   'crm_forget_syncs',
   `delete from crm_syncs where status <> 'pending' and updated_at < now() - make_interval(days => $1)`,
 )
 
+/** Over all tenants: deleted connections without entries. */
 const forgetConnections = preparedSql(
   'crm_forget_connections',
   `delete from crm_connections c where c.deleted_at is not null

@@ -115,6 +115,7 @@ export function createLease<T extends JobTable, K extends Key, F extends Record<
     release: (tx: Tx, job: Held, set?: Change) =>
       change(tx, job, leasing({ lease: null, dueAt: dueAfter(0), attempts: sql`${table.attempts} - 1` }, set)),
 
+    /** Over all tenants: the jobs of a stopped process are due again. */
     async free(tx: Tx): Promise<void> {
       const abandoned = options.abandoned ?? isNotNull(table.lease)
       await tx

@@ -28,8 +28,8 @@ const PLACES = `case when e.failing_since < now() - interval '${SUSPECT_AFTER_S}
 const IS_DUE = `w.endpoint_id = e.id and w.tenant_id = e.tenant_id and w.status = 'pending' and w.due_at <= now()`
 
 /**
- * Leases due deliveries, oldest first per endpoint and endpoints in random order, so none starves. Each endpoint has its own
- * slots in this process ($3; one while it fails, less those running: $1, $2), so a hanging endpoint fills only these.
+ * Over all tenants: leases due deliveries, oldest first per endpoint and endpoints in random order, so none starves. Each
+ * endpoint has its own slots in this process ($3; one while it fails, less those running: $1, $2), so a hanging endpoint fills only these.
  * `materialized`, because an inlined CTE may lock more rows than its limit. Look-ups are fenced by `offset 0` and a scalar
  * subquery: a plan made while the tables were empty would keep joining row by row.
  */
@@ -97,6 +97,7 @@ export async function release(database: Database, { tenantId, id, lease }: Deliv
   await database.tenantOnce(tenantId, (tx) => releaseOne(tx, [tenantId, id, lease]))
 }
 
+/** Over all tenants: a stopped process leaves leases of any. */
 const freeAll = preparedSql(
   'webhooks_free',
   `update webhook_deliveries set lease = null, due_at = now() where status = 'pending' and lease is not null`,
