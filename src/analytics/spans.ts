@@ -13,7 +13,7 @@ export interface Period {
   /** `YYYY-MM-DD` */
   from: string
   to: string
-  /** IANA */
+  /** Name in the IANA database, which tells the bounds of days. */
   timeZone: string
 }
 

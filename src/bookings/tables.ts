@@ -23,7 +23,7 @@ export interface Actor {
   id: string | null
 }
 
-export interface FieldChange {
+interface FieldChange {
   from: unknown
   to: unknown
 }

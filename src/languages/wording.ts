@@ -334,7 +334,7 @@ interface Message {
 /** Texts of the visitor's booking page. */
 export interface BookingPageWording {
   title: string
-  /** Names the visitor. */
+  /** The line with the visitor's name: "for Ada Byron". */
   for(name: string): string
   reference(reference: string): string
   yourTime(time: string, city: string): string

@@ -10,7 +10,7 @@ import { fill, t } from '../texts/index.ts'
 import { StepPage } from './welcome.tsx'
 import styles from './welcome.module.css'
 
-/** Somebody waits here for the page to be opened once. */
+/** Short, because the owner opens their page and waits here for the sign of it. */
 const LOOK_AGAIN_MS = 3_000
 
 const sightingsQuery = queryOptions({

@@ -99,7 +99,7 @@ function Staff({ staff }: { staff: Resource[] }) {
   )
 }
 
-/** Nobody is guessed: one click says that everybody does everything, and each service can say otherwise. */
+/** Staff are not guessed: one click says that everybody does everything, and each service can say otherwise. */
 function Idle({ idle, staff }: { idle: Service[]; staff: Resource[] }) {
   const assigning = useMutation({
     mutationFn: async () => {
@@ -127,7 +127,7 @@ function Idle({ idle, staff }: { idle: Service[]; staff: Resource[] }) {
   )
 }
 
-/** Somebody new works when the business is open. */
+/** New staff work when the business is open. */
 function PersonForm() {
   const { tenant } = useAccount()
   const form = useForm({ initialValues: { name: '' } })
