@@ -141,7 +141,7 @@ async function readDetails(tx: Tx, tenantId: string, id: string) {
 
 function timeLeft({ hungUpAt }: CallRow, clock: Clock): number {
   const passed = hungUpAt === null ? 0 : clock.now().getTime() - hungUpAt.getTime()
-  // Long after the end, as behind a restart, no deadline is left to keep, so the model gets its whole time.
+  // Long after the end, as after a restart, no deadline is left to keep, so the model gets its whole time.
   if (passed > LONG_OVER_MS) return MODEL_MS
   return Math.min(MODEL_MS, Math.max(0, MODEL_MS - passed))
 }

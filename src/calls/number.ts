@@ -88,7 +88,7 @@ function completions(number: string): string[] {
   )
 }
 
-/** Emergency calls, directories and the like: 112, 116 117, 118 xyz, behind a country code. */
+/** Emergency calls, directories and the like: 112, 116 117, 118 xyz, after a country code. */
 function isShort(parsed: PhoneNumber): boolean {
   return parsed.nationalNumber.length <= MAX_SHORT_DIGITS && /^[01]/.test(parsed.nationalNumber) && !parsed.isValid()
 }

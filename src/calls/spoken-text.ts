@@ -1,7 +1,7 @@
 import { oneOf, trimEndWhere, trimStartWhere } from '../core/text-scan.ts'
 import { forLanguage, speaks } from '../languages/index.ts'
 
-/** Includes brackets around the address alone; a stop behind it belongs to the sentence. */
+/** Includes brackets around the address alone; a stop after it belongs to the sentence. */
 const ADDRESS = /<?(?:https?:\/\/|www\.)(?:[^\s<>()[\]"“”„«»]|\([^\s()]*\))+(?<![.,;:!?…])>?/giu
 const ADDRESS_IN_BRACKETS = new RegExp(`[ \\t]?\\([ \\t]*${ADDRESS.source}[ \\t]*\\)`, 'giu')
 
@@ -23,7 +23,7 @@ const SILENT: ((text: string) => string)[] = [
   instead(/(?<![\p{L}\p{N}])[*_](?=\S)|(?<=\S)[*_](?![\p{L}\p{N}])/gu, ''),
   instead(/[→⇒➔]/gu, ','),
   instead(/[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}]|\u{200D}|\u{FE0F}/gu, ''),
-  // Quotes: the marks, and the title of the document behind them
+  // Quotes: the marks, and the title of the document after them
   instead(/[”“»"] \([^()]*\)/gu, ''),
   instead(/[“”„«»"][ \u00A0\u202F]?(?=[\p{P}\s]|$)|[“”„«»"](?:[\u00A0\u202F])?/gu, ''),
 ]

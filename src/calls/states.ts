@@ -65,7 +65,7 @@ export function isOver(status: CallStatus): boolean {
   return NEXT[status].length === 0
 }
 
-/** True where the assistant had the caller: a recorder behind it means that it broke. Other recorders are a rule of the business. */
+/** True where the assistant had the caller: a recorder after it means that it broke. Other recorders are a rule of the business. */
 export function hadAssistant({ rungs }: { rungs: readonly Rung[] }): boolean {
   return rungs.includes('voice') || rungs.includes('relay')
 }

@@ -30,7 +30,7 @@ export class TalkTurn {
     this.#wake()
   }
 
-  /** Ends the turn with an error, which the reader gets behind what was said. */
+  /** Ends the turn with an error, which the reader gets after what was said. */
   fail(error: unknown): void {
     this.#failure = { error }
   }

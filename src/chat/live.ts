@@ -18,7 +18,7 @@ export interface LiveDeps {
 }
 
 /**
- * Everything behind the message `after`; without it, everything from now on. Over at the end of the conversation, and
+ * Everything after the message `after`; without it, everything from now on. Over at the end of the conversation, and
  * while there is none.
  */
 export function conversationLook(

@@ -139,7 +139,7 @@ const LABELLED = new RegExp(
   'u',
 )
 
-/** Amounts in the clause of the name, else behind it: "the trip costs 20 €, the eye test is included" has none. */
+/** Amounts in the clause of the name, else after it: "the trip costs 20 €, the eye test is included" has none. */
 function amountsOf(name: string, sentence: string): Amount[] {
   const at = indexOfName(name, sentence)
   const behind = at + name.length

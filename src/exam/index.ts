@@ -25,7 +25,7 @@ async function examPlugin(app: FastifyInstance, { clock }: { clock: Clock }): Pr
     contradictions,
     assistant,
     contextOf: (tenantId) => contextOf({ tenants, servicesOf, clock }, tenantId),
-    // The set-up is registered behind the exam, and is there when one is played.
+    // The set-up is registered after the exam, and is there when one is played.
     chosenTrade: async (tenantId) => (await app.setup.read(tenantId)).trade,
     stateOf,
     now,

@@ -45,7 +45,7 @@ const BOLD_LEAD = /^(\*\*|__)([^*_\n]{2,80}?)(?:[.:]\1|\1:) {1,3}(?=\S)/
 /** "Children: From the age of ten.", without marks. */
 const PLAIN_LEAD = /^(\p{Lu}[^\s:]{2,30}(?: ?: )|\p{Lu}[^\s:]{1,30}(?: [^\s:.;!?]{1,30}){1,3} ?: (?=[\p{Lu}\p{N}]))/u
 const MIN_LED_LENGTH = 40
-/** A question in a list, with its answer behind it or on the next line. */
+/** A question in a list, with its answer after it or on the next line. */
 const ITEM_QUESTION = /^(\p{Lu}|¿|"|“|„|«)[^?？\n]{3,118}[?？](?:\s{1,3}(?=\S)|$)/u
 const SENTENCE_LEAD = /^(\p{Lu}[^\s.:!?]{1,30}(?: [^\s.:!?]{1,30}){0,3})\. (?=\p{Lu})/u
 const MIN_LEADS = 4
@@ -119,7 +119,7 @@ class BlockReader {
   read(line: string): void {
     const isAfterBlank = this.#isAfterBlank
     this.#isAfterBlank = line.trim() === ''
-    // A paragraph behind a loose list is no part of its last item, unless it is indented as one.
+    // A paragraph after a loose list is no part of its last item, unless it is indented as one.
     if (isAfterBlank && this.#kind === 'list' && /^\S/u.test(line) && !LIST_ITEM.test(line)) this.#flush()
     if (this.#kind === 'code') this.#readCode(line)
     else if (line.trim() === '') this.#readBlank()
@@ -282,7 +282,7 @@ function isCapital(line: string): boolean {
   return line === line.toUpperCase() && line !== line.toLowerCase()
 }
 
-/** Rows of a price list: each ends with an amount, or has one behind its label. */
+/** Rows of a price list: each ends with an amount, or has one after its label. */
 function isRows(lines: string[]): boolean {
   return lines.length > 1 && lines.every(isRow)
 }

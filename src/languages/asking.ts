@@ -49,7 +49,7 @@ export interface AskingPatterns {
   again: string
   /** States the topic of a question: "I meant". */
   meant: string
-  /** Before the matter of a question: `about` is dropped behind "I meant", `lead` begins it behind a bare "no". */
+  /** Before the matter of a question: `about` is dropped after "I meant", `lead` begins it after a bare "no". */
   matter: { about: string; lead: string }
   /** Asks for a recommendation: "what would you suggest". */
   recommends: string

@@ -22,7 +22,7 @@ const LABEL = new RegExp(
 )
 const JOINTS = `&|${inAnyLanguage(({ website }) => website.joints)}`
 const CAPITAL = "\\p{Lu}[\\p{L}\\p{N}'’.-]{0,24}"
-/** A name of two words or more with a mark behind it, as it stands before an address: "Miller & Sons, 3 Mill Lane". */
+/** A name of two words or more with a mark after it, as it stands before an address: "Miller & Sons, 3 Mill Lane". */
 const NAME = new RegExp(
   `(?<![\\p{L}\\p{N}])(${CAPITAL}(?: (?:${JOINTS}|${CAPITAL})){0,3} ${CAPITAL}) ?[,(·|–—-]\\s{0,3}$`,
   'u',

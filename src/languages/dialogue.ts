@@ -210,7 +210,7 @@ export interface DialogueWording {
 
   // Courtesies
   sorry: string
-  /** Of a complaint that the team has, behind a farewell. */
+  /** Of a complaint that the team has, after a farewell. */
   sorryAgain: string
   /** To a visitor who says that they were not understood. */
   sorryMisread: string

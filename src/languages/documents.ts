@@ -3,7 +3,7 @@
  * (`inAnyLanguage`).
  */
 export interface DocumentWords {
-  /** Before a question, with a colon or a full stop behind it: "Q:". */
+  /** Before a question, with a colon or a full stop after it: "Q:". */
   question: string
   /** The same before its answer. */
   answer: string

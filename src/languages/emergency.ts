@@ -24,7 +24,7 @@ export interface EmergencyPatterns {
   people: string
   /** The visitor as the one who suffers: "I can't". */
   self: string
-  /** Asks for help behind an emergency: "where should she go". */
+  /** Asks for help after an emergency: "where should she go". */
   further: string
   /** In documents, tells what to do in an emergency: "hospital". */
   told: string

@@ -23,7 +23,7 @@ export interface FunctionWords {
   beforeDay: string
   /** Precedes an hour. As typed or folded. */
   beforeHour: string
-  /** Precedes an hour behind which a start is wished, and not at it; folded. */
+  /** Precedes an hour after which a start is wished, and not at it; folded. */
   later: string
   /** Follows the figure of an hour: "o'clock". */
   afterHour: string
@@ -65,7 +65,7 @@ export interface FunctionWords {
     /** Parts of a person's own name, which are no things: "full name", "surname". */
     part: string
     /**
-     * Names of schools, clubs and companies: a legal form behind the name, a word of it at its `end` or its `beginning`, and
+     * Names of schools, clubs and companies: a legal form after the name, a word of it at its `end` or its `beginning`, and
      * small words within it.
      */
     organisation: Record<'form' | 'end' | 'beginning' | 'joint', string>

@@ -168,7 +168,7 @@ function createClosedTimes(words: WebsiteWords, { days, parts, spans, closes }: 
       return undefined
     },
 
-    /** The word behind the time: "12–14 Uhr geschlossen", "de 12 h à 14 h, le salon est fermé". It ends the clause. */
+    /** The word after the time: "12–14 Uhr geschlossen", "de 12 h à 14 h, le salon est fermé". It ends the clause. */
     before(tokens: string[], end: number): number | undefined {
       for (let next = end + 1; next < tokens.length; next += 1) {
         const token = tokens[next]!
@@ -215,7 +215,7 @@ function addDay(state: State, day: number, isEnd: boolean): void {
   }
 }
 
-/** Hours belong to the days before them; to those behind where the sentence begins with the hours. */
+/** Hours belong to the days before them; to those after where the sentence begins with the hours. */
 function hear(state: State, heard: Heard): void {
   if (state.early.length > 0 && state.days.length > 0 && !state.isSaid) {
     sayEarly(state)
@@ -271,7 +271,7 @@ function createSpans({ articles, between, and }: WebsiteWords, to: ReadonlySet<s
 interface ClockAt {
   minutes: number
   half: 'am' | 'pm' | undefined
-  /** The token behind it. */
+  /** The token after it. */
   next: number
 }
 
@@ -283,7 +283,7 @@ function clockAt(tokens: string[], at: number): ClockAt | undefined {
   while (CLOCK_WORDS.includes(tokens[next] ?? '')) {
     const word = tokens[next]
     if (word === 'am' || word === 'pm') half = word
-    // "9 h 30": two figures behind the word.
+    // "9 h 30": two figures after the word.
     const isMinutes = word === 'h' && minute === '0' && /^[0-5]\d$/.test(tokens[next + 1] ?? '')
     if (isMinutes) minutes = Number(tokens[next + 1])
     next += isMinutes ? 2 : 1

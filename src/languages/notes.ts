@@ -19,7 +19,7 @@ export interface NotePatterns {
   assured: string
   /** Asks whether the desk has understood, as a whole piece of a sentence: "did you get that", "is that clear". */
   heard: string
-  /** Says that a message is not needed, as a whole clause behind a no: "that's sorted", "no need for that". */
+  /** Says that a message is not needed, as a whole clause after a no: "that's sorted", "no need for that". */
   settled: string
   /** Names the team or a message, so that the words are for them and not for the booking. */
   team: string
@@ -27,9 +27,9 @@ export interface NotePatterns {
   message: string
   /** Wants the team to know something, anywhere in a clause: "I want to be sure they know". */
   known: string
-  /** The same by a verb, behind fillers: "pass on to the team", "ask the team". */
+  /** The same by a verb, after fillers: "pass on to the team", "ask the team". */
   passOn: string
-  /** Words before or behind the sending that refuse it: "you can't send it like that". */
+  /** Words before or after the sending that refuse it: "you can't send it like that". */
   unsent: string
   /** Agrees to send the message that is read back: "send it off". */
   sendOff: string

@@ -180,7 +180,7 @@ export interface FactPatterns {
     /** Those who pay a reduced rate: "concessions", "students". */
     reduced: string
     ofParty: string
-    /** A number of people in such a question, if nothing that is counted stands behind it. */
+    /** A number of people in such a question, if nothing that is counted stands after it. */
     number: string
     beforehand: string
   }

@@ -29,7 +29,7 @@ export interface PartyPatterns {
   /** Names of groups from three people on, separated by commas: "trio". */
   ensembles: string
   /**
-   * Groups counted apart. `adult`: grown-up people behind their number, beside children. `adjective`: one of their words that may also
+   * Groups counted apart. `adult`: grown-up people after their number, beside children. `adjective`: one of their words that may also
    * stand before a noun for something else. `one`: an article that counts one there.
    */
   groups: { adult: string; adjective: string; one: string }
@@ -43,7 +43,7 @@ export interface PartyPatterns {
   person: string
   /** No more than one: "only one place". */
   one: string
-  /** The visitor comes alone: "just me", and not with "and my sister" behind it. */
+  /** The visitor comes alone: "just me", and not with "and my sister" after it. */
   alone: string
   /** The same as the whole answer to how many come: "for me". */
   me: string

@@ -17,7 +17,7 @@ export interface StatePatterns {
   leftOff: string
   /** Names the note of a booking. */
   note: string
-  /** Corrects what a note says, before its new text: "the note should say", and names the old one behind a comma: "not". */
+  /** Corrects what a note says, before its new text: "the note should say", and names the old one after a comma: "not". */
   noteSays: string
   /** Words that leave the note out altogether. */
   noteDropped: string

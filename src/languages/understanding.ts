@@ -209,7 +209,7 @@ export interface UnderstandingPatterns {
   sizeLead: string
   /**
    * Words beside a figure that is no date: a noun `behind` it ("7th grade"), a possessive `before` it ("mein 2. Kind"), or the
-   * form of the figure on its `own` ("en 5e", "3x"). `about` and `things`: words before and behind a number that count things, and
+   * form of the figure on its `own` ("en 5e", "3x"). `about` and `things`: words before and after a number that count things, and
    * are no hour: "about six small holes".
    */
   counts: {
@@ -314,7 +314,7 @@ export type Occasion = 'birthday' | 'wedding' | 'farewell'
 interface LengthPatterns {
   /** `{n}` is a number: "{n} minutes". */
   written: string
-  /** May be an hour of the day too, and is a length behind `before` only: "1h30". */
+  /** May be an hour of the day too, and is a length after `before` only: "1h30". */
   clock: string
   before: string
   /** Precedes or follows what is no length of a visit: "in 90 minutes", "an hour later". */
@@ -331,7 +331,7 @@ interface LengthPatterns {
   picks: string
   /** Ends a lead whose amount needs no currency: "costs". */
   costs: string
-  /** Says behind a service that its length or price does not suit: "too short". */
+  /** Says after a service that its length or price does not suit: "too short". */
   misfit: string
 }
 

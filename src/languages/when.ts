@@ -26,7 +26,7 @@ export interface WhenTable {
   shortWeekdays: (string | null)[]
   /** Short forms that are nouns or names, which need a date or a time beside them, or stand alone: "mer", "jeu". */
   nounWeekdays?: (string | null)[]
-  /** Short forms that are frequent words, so that they need a date with its month right behind them: "so 6.12." */
+  /** Short forms that are frequent words, so that they need a date with its month right after them: "so 6.12." */
   datedWeekdays?: (string | null)[]
   months: Twelve
   /** One word for the week of a month: "Dezemberwoche". */

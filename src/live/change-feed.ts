@@ -34,7 +34,7 @@ export class Feed {
     for (const { end } of this.#readers) end.abort()
   }
 
-  /** The place behind `lastId`, or undefined where something in between is no longer known. */
+  /** The place after `lastId`, or undefined where something in between is no longer known. */
   placeAfter(lastId: string | undefined): number | undefined {
     const [name, number] = (lastId ?? '').split('-')
     const place = Number(number)
@@ -50,7 +50,7 @@ export class Feed {
     return `${this.#name}-${place}`
   }
 
-  /** Changes behind `place`, until the reader is gone or fell too far behind. */
+  /** Changes after `place`, until the reader is gone or fell too far behind. */
   async *read(place: number, gone: AbortSignal): AsyncGenerator<NumberedChange> {
     const end = new AbortController()
     const reader = { wake: () => {}, end }

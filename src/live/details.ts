@@ -13,7 +13,7 @@ export function detailsOf(chat: Pick<HandoffService, 'look'>, tenantId: string, 
   async function* of(sessionId: string): AsyncGenerator<WatchedEvent> {
     const look = looks.get(sessionId)
     if (look === undefined) return
-    // Without an id: a resumed stream goes on behind a change.
+    // Without an id: a resumed stream goes on after a change.
     for (const { event, data } of (await look()).events) yield { event, data: { session_id: sessionId, ...data } }
   }
   async function* all(): AsyncGenerator<WatchedEvent> {

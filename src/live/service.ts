@@ -25,7 +25,7 @@ interface TypingEvent {
 }
 
 interface Following {
-  /** Whether the changes go on behind the given last id. */
+  /** Whether the changes go on after the given last id. */
   isResumed: boolean
   /** The id of the place where the changes begin. */
   id: string
@@ -94,7 +94,7 @@ export function createLiveService({ database, watchers, log }: LiveDeps) {
 
   const renewing = setInterval(() => void renew(), RENEW_MS).unref()
   return {
-    /** Changes of the tenant behind `lastId`; without it, or where it is no longer known, from now on. */
+    /** Changes of the tenant after `lastId`; without it, or where it is no longer known, from now on. */
     async follow(tenantId: string, lastId: string | undefined, gone: AbortSignal): Promise<Following> {
       const { feed, ready } = open(tenantId)
       await ready

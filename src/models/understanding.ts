@@ -153,7 +153,7 @@ export const command = z.discriminatedUnion('type', [
     edit: z.enum(['instead', 'without']).optional(),
   }),
   z.strictObject({ type: z.literal('complaint'), text: words }),
-  /** Tells of a present danger to a person, or asks for help behind one; nothing else of the message counts. */
+  /** Tells of a present danger to a person, or asks for help after one; nothing else of the message counts. */
   z.strictObject({ type: z.literal('emergency'), words }),
   /** Tells of a present danger to an animal; nothing else of the message counts. */
   z.strictObject({ type: z.literal('animal_danger'), words }),
@@ -261,7 +261,7 @@ export interface Table {
   isEmergency?: boolean
   /** The last reply offered to take a message for the team. */
   isMessageOffered?: boolean
-  /** Services of appointments that wait behind the one under way. */
+  /** Services of appointments that wait after the one under way. */
   waiting?: string[]
   /** Tasks that the visitor refused. */
   refused?: TaskName[]
@@ -271,7 +271,7 @@ export interface Table {
   hasCancelled?: boolean
   /** Id of the service whose booking was cancelled last, which a later wish without a service repeats. */
   cancelledService?: string
-  /** Of `recent`, the messages behind that cancellation. */
+  /** Of `recent`, the messages after that cancellation. */
   sinceCancelled?: string[]
   /** All bookings of this conversation that stand, the newest last. */
   bookings?: NonNullable<Table['booking']>[]

@@ -42,7 +42,7 @@ export function priceIn(price: string, { country, language }: { country: string;
   const currency = CURRENCIES.get(country)
   if (currency === undefined || !AMOUNT.test(price.trim())) return price
   const amount = Number(price.trim().replace(',', '.'))
-  // Swiss prices stand behind their currency in all four languages of the country.
+  // Swiss prices stand after their currency in all four languages of the country.
   const locale = country === 'CH' || country === 'LI' ? 'de-CH' : `${baseLanguage(language)}-${country}`
   const digits = Number.isInteger(amount) ? { maximumFractionDigits: 0 } : {}
   const format = new Intl.NumberFormat([locale, 'en'], { style: 'currency', currency, ...digits })

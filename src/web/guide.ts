@@ -172,7 +172,7 @@ function sidebar(page: Page, groups: Group[], pages: Map<string, Page>): string 
   return `<nav class="pages" aria-label="Manual">\n${lists.join('\n')}\n</nav>\n`
 }
 
-/** The list of sections stands behind the title. */
+/** The list of sections stands after the title. */
 function withSections({ html, sections, file }: Page): string {
   if (file === CONTENTS || sections.length < 3) return html
   const items = sections.map(({ id, html: text }) => `<li><a href="#${id}">${text}</a></li>`).join('\n')

@@ -231,7 +231,7 @@ interface Longer {
   now: Date
 }
 
-/** @throws NotOffered where the time behind the booking is outside of hours, or busy in a connected calendar */
+/** @throws NotOffered where the time after the booking is outside of hours, or busy in a connected calendar */
 async function requireFree(tx: Tx, tenantId: string, { before, until, within, closures, now }: Longer): Promise<void> {
   const added = { startAt: before.endAt, endAt: new Date(until) }
   const resources = await resourcesRepository.findAll(tx, tenantId, before.resourceIds)

@@ -118,7 +118,7 @@ export class SpeechGate {
     const { carrier, send } = this.#deps
     const words = wordsIn(transcript)
     const isOverVoice = this.#isPaused || carrier.isPlaying
-    // "Mm-hm" behind the end of a question answers it.
+    // "Mm-hm" after the end of a question answers it.
     if (words.length > 0 && !(isOverVoice && isHummed(words))) return this.release()
     send({ type: 'conversation.item.delete', item_id: sound.itemId })
     this.#drop(sound)

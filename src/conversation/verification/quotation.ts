@@ -26,7 +26,7 @@ export function quotedFrom(sentence: string, material: Material[]): Quoted {
   return found
 }
 
-/** The words between the marks, without the title in brackets behind them. */
+/** The words between the marks, without the title in brackets after them. */
 function wordsOf(said: string, title: string): { text: string; isClosed: boolean } {
   const named = `(${title})`
   const quotation = (title !== '' && said.endsWith(named) ? said.slice(0, -named.length) : said).trimEnd()

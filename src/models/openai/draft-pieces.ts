@@ -101,7 +101,7 @@ function endOfMark(line: string, start: number): number | undefined {
   return end < 0 ? undefined : end + closing.length
 }
 
-/** Further marks right behind one belong to the same sentence. */
+/** Further marks right after one belong to the same sentence. */
 function endOfMarks(line: string, from: number, marks: Mark[]): number {
   let end = from
   for (;;) {

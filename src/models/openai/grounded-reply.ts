@@ -18,7 +18,7 @@ const MAX_REPLY_LENGTH = 4_000
 const MAX_QUESTION_LENGTH = 160
 const MAX_QUESTIONS = 2
 
-/** A sentence that waits for a mark behind it. */
+/** A sentence that waits for a mark after it. */
 interface Held extends Piece {
   finding: Finding
 }
@@ -129,7 +129,7 @@ export class GroundedReply {
     }
   }
 
-  /** The marks behind a sentence name the passage to quote. */
+  /** The marks after a sentence name the passage to quote. */
   #again(piece: Piece, finding: Finding, marks: Mark[]): Finding {
     const isNews = finding.nearest === undefined && marks.length > 0
     return isNews ? this.#rules.evidence.check(withoutListMarker(piece.text), marks) : finding

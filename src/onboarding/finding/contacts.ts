@@ -52,7 +52,7 @@ export function phoneOf(written: string, country: string): string | undefined {
   return value?.startsWith('+') === true ? value : undefined
 }
 
-/** The street with the town behind it, on the same line or the next. */
+/** The street with the town after it, on the same line or the next. */
 function addressOf(street: string, { text, next }: Place): string {
   const at = text.indexOf(street)
   const rest = text.slice(at + street.length)

@@ -52,7 +52,7 @@ function sectionsOf(lines: Line[]): string[] {
   return texts
 }
 
-/** Files lose the ends of their lines: each entry ends with its price, and a duration behind it. */
+/** Files lose the ends of their lines: each entry ends with its price, and a duration after it. */
 function entriesIn(sentence: string): string[] {
   const entries: string[] = []
   let rest = sentence
@@ -68,7 +68,7 @@ function entriesIn(sentence: string): string[] {
   return entries
 }
 
-/** Without the end of the entry before it, in small letters behind its price: "22 € plus the tyre New chain 28 €". */
+/** Without the end of the entry before it, in small letters after its price: "22 € plus the tyre New chain 28 €". */
 function withoutTail(entry: string): string {
   const words = entry.trim().split(' ')
   const first = words.findIndex((word) => /^\p{Lu}/u.test(word))
@@ -126,7 +126,7 @@ function wordsIn(text: string): string[] {
   return text.split(/[\s|]+/).filter((word) => /[\p{L}\p{N}]|^[+&]$/u.test(word))
 }
 
-/** The words that lead to the price where it is the least one, also behind a duration: "120 minutes, from $420". */
+/** The words that lead to the price where it is the least one, also after a duration: "120 minutes, from $420". */
 function leastIn(before: string, words: WebsiteWords): string[] {
   const written = wordsIn(before)
   return written.slice(written.length - wordsOfLeast(written.map(bare), words))

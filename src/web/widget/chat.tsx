@@ -250,7 +250,7 @@ function Chips({ message: { state, role, suggestions, offer }, send }: ChipsProp
 interface Row {
   title: string
   source: Message['sources'][number]
-  /** Offsets of the answer behind what it proves. */
+  /** Offsets of the answer after what it proves. */
   ends: number[]
 }
 

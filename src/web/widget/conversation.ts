@@ -126,7 +126,7 @@ export class Conversation {
   person: 'none' | 'awaited' | 'here' = 'none'
   /** Name of the person who answers, where it is known. */
   personName: string | undefined
-  /** Somebody of the team writes. */
+  /** A person of the team is writing now. */
   isTyping = false
   /** Id of the visitor's newest message that the team has read. */
   readId = ''
@@ -313,7 +313,7 @@ export class Conversation {
     return false
   }
 
-  /** A taken question, and its answer behind it. Both may have been read from the server before they were known to be taken. */
+  /** A taken question, and its answer after it. Both may have been read from the server before they were known to be taken. */
   #place(id: string, question: Message, answer: Message): void {
     const known = this.messages.findIndex((message) => message.id === id && message !== question)
     if (known >= 0)

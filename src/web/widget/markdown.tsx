@@ -11,7 +11,7 @@ const NOTE = 0xe0_00
 /** Draws the mark of a footnote. */
 type Note = (number: number) => ComponentChildren
 
-/** The text with a mark behind each place, from the last one on, so that offsets stay right. */
+/** The text with a mark after each place, from the last one on, so that offsets stay right. */
 export function withNotes(text: string, notes: { at: number; number: number }[]): string {
   return notes
     .toSorted((one, other) => other.at - one.at || other.number - one.number)

@@ -83,7 +83,7 @@ export class BrowserConversation {
   }
 
   /**
-   * Resolves once the words are in order behind those before them; their answer comes with the transcript.
+   * Resolves once the words are in order after those before them; their answer comes with the transcript.
    * @throws CapReached; Conflict for a call that is over
    */
   async take(words: PageWords): Promise<void> {
@@ -152,7 +152,7 @@ export class BrowserConversation {
     this.#answering = this.#answer(words, abort.signal)
   }
 
-  /** Cuts the line to the words heard; nothing was heard of the lines behind it. */
+  /** Cuts the line to the words heard; nothing was heard of the lines after it. */
   async #cut({ lineId, spokenChars }: NonNullable<PageWords['interrupted']>): Promise<void> {
     const { talk, tenantId, callId, lines } = this.#deps
     // The rest of an unfinished answer is not heard either.

@@ -117,7 +117,7 @@ export function createLadder(deps: LadderDeps) {
     return first?.text ?? talk.greeting(call.tenantId, call.id)
   }
 
-  /** Said behind a break of the connection: what was not heard, or a question for words that were not answered. */
+  /** Said after a break of the connection: what was not heard, or a question for words that were not answered. */
   const goingOn = async (call: CallRow): Promise<string> => {
     // This process may still be writing what was heard.
     await talk.over(call.id)
@@ -130,7 +130,7 @@ export function createLadder(deps: LadderDeps) {
     return !deps.attendance.isOurs(call.id) && isBeingSaid(call, last, deps.clock.now()) ? last.text : ''
   }
 
-  /** A greeting for a caller who has said nothing yet; for any other an apology, behind the call's reason if the model never gave it. */
+  /** A greeting for a caller who has said nothing yet; for any other an apology, after the call's reason if the model never gave it. */
   const takingOver = async (call: CallRow): Promise<string> => {
     const { lines: said, language } = await deps.conversations.of(call.tenantId, call.id)
     if (!said.some(({ role }) => role === 'user')) return greeting(call)

@@ -19,7 +19,7 @@ const GOING_AWAY = 1001
  */
 const PATHS = /^\/api\/v1\/calls\/twilio\/(?:media|relay)\/[^/?#%]{1,100}\/[^/?#%]{1,200}$/
 
-/** Lets Twilio's WebSockets in: `app.get(path, { websocket: true, … })` behind this. */
+/** Lets Twilio's WebSockets in: `app.get(path, { websocket: true, … })` after this. */
 export async function acceptSockets(app: FastifyInstance): Promise<void> {
   Object.assign(app.server, {
     shouldUpgradeCallback: ({ method, url }: { method: string; url: string }) => method === 'GET' && PATHS.test(url),

@@ -137,7 +137,7 @@ export function record(asked: Spoken, action: string): string {
   const response = new VoiceResponse()
   say(response, asked)
   response.record({ action, method: 'POST', maxLength: MAX_MESSAGE_S, timeout: SILENCE_S, playBeep: true })
-  // The carrier goes on with the document only behind an empty recording.
+  // The carrier goes on with the document only after an empty recording.
   response.redirect({ method: 'POST' }, action)
   return response.toString()
 }

@@ -15,7 +15,7 @@ export interface Message extends Text {
   answer: number | undefined
 }
 
-/** A second question of a visitor, behind one that was answered. */
+/** A second question of a visitor, after one that was answered. */
 interface FollowUp extends Message {
   /** The question before, in the same language. */
   before: string

@@ -15,7 +15,7 @@ const MIN_LETTERS = 3
 const MAX_WORDS_OF_VISIT = 1
 
 /**
- * True for a question behind a booking that was made, which names a day and a matter of its own: "can my dad have a coffee
+ * True for a question after a booking that was made, which names a day and a matter of its own: "can my dad have a coffee
  * there, or is it shut on Saturdays?" Without a word for another appointment or another start it wishes for none.
  */
 export function isAskedBehindBooked(
@@ -74,7 +74,7 @@ export function isMadeAsked(text: string, clause: Clause, patterns: Patterns, ta
 
 const MAX_WORDS_IN_ORDER = 14
 
-/** True for a question behind a booking whether everything is in order with it: "is everything ok with my booking?" */
+/** True for a question after a booking whether everything is in order with it: "is everything ok with my booking?" */
 export function isInOrderAsked(text: string, clause: Clause, patterns: Patterns, { task, booking }: Table): boolean {
   if (task !== null || booking === null || hasService(clause)) return false
   if (!clause.isQuestion && !text.includes('?')) return false

@@ -64,7 +64,7 @@ export function asksRule(text: string, clause: Clause, { patterns, text: message
   return isAsked || (isCase && has(text, cancelling.may))
 }
 
-/** True where the case is told behind the question: "can I cancel if she is ill?" */
+/** True where the case is told after the question: "can I cancel if she is ill?" */
 function isBehind(text: string, { questions: { cancelling, supposed } }: Patterns): boolean {
   return has(text, `(?:${cancelling.word})(?=[^.!?]{1,80} (?:${supposed})(?!\\p{L}))`)
 }

@@ -203,7 +203,7 @@ export function hasService({ mentions }: Clause): boolean {
   return mentions.some(({ values }) => values.some(({ slot }) => slot === 'service'))
 }
 
-/** True for a service behind an indefinite article and nothing before it: "A massage for my husband" wishes for one. */
+/** True for a service after an indefinite article and nothing before it: "A massage for my husband" wishes for one. */
 export function beginsWithOne(text: string, { mentions, end }: Clause, { oneOf }: Patterns): boolean {
   const [first] = mentions
   const lead = opening(oneOf).exec(text)?.[0]

@@ -56,7 +56,7 @@ export function isSettled(
 
 const WISHED: Act = { type: 'start', task: 'message', isOtherBooking: false, isNamed: true }
 
-/** True where the text behind replaces the one that was read back: "that is too long. Only: cap lost", "just the cap, please". */
+/** True where the text that follows replaces the one that was read back: "that is too long. Only: cap lost", "just the cap, please". */
 function isInstead(text: string, clause: Clause, patterns: Patterns): boolean {
   const { notes } = patterns
   if (begins(text, notes.instead)) return true

@@ -103,7 +103,7 @@ function isPassedOnAsked(text: string, { isQuestion, mentions }: Clause, pattern
   if (!isQuestion && !text.includes('?') && !isIndirect) return false
   if (wordsOf(text).length > MAX_WORDS_OF_PASSED_ON) return false
   const isTold = task === null ? hasPassedOn === true : task.task === 'book' || isTeam(task.task)
-  // "Did it go through?", behind a booking, may ask about that one.
+  // "Did it go through?", after a booking, may ask about that one.
   const isArrivalAsked = has(text, recall.arrived) && (booking === null || has(text, notes.message))
   if (task === null && hasPassedOn === true && isArrivalAsked) return true
   if (isTold && has(text, `${recall.passedOn}|${recall.answeredWhen}|${notes.assured}`)) return true

@@ -333,7 +333,7 @@ function isInsteadAsked(text: string, clause: Clause, patterns: Patterns, { task
 }
 
 /**
- * True where the days belong to a supposed case: "If it rains on Saturday, can we do it inside instead?" Another day behind it is wished
+ * True where the days belong to a supposed case: "If it rains on Saturday, can we do it inside instead?" Another day after it is wished
  * for: "if I can't make Saturday, could I come on Sunday instead?"
  */
 function isOfCase(text: string, { mentions, end }: Clause, { questions, joins }: Patterns, booked: string): boolean {

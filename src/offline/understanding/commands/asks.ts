@@ -85,7 +85,7 @@ function withoutObjections(commands: Command[], { questions }: Reading['patterns
 
 const MAX_WORDS_OF_REMARK = 6
 
-/** Drops short statements behind a marked question, which only tell its circumstances: "Where can I park? Coming by car". */
+/** Drops short statements after a marked question, which only tell its circumstances: "Where can I park? Coming by car". */
 export function withoutRemarks(commands: Command[], { patterns, language }: Reading): Command[] {
   const marked = commands.findIndex((one) => one.type === 'ask' && one.words.includes('?'))
   if (marked < 0) return commands
@@ -258,7 +258,7 @@ function idsOf(mentions: Mention[]): string[][] {
 }
 
 const MAX_READ_BESIDE = 40
-/** Stands for the name behind the words that set it aside. */
+/** Stands for the name after the words that set it aside. */
 const NAME = 'x'
 
 /**

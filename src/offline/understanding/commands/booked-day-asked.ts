@@ -15,7 +15,7 @@ const MIN_LETTERS = 3
 const COMMON_RANK = 150
 
 /**
- * Reads the question whether another day is possible, behind a booking that was made, as a wish to move it: "and Thursday the 17th, is
+ * Reads the question whether another day is possible, after a booking that was made, as a wish to move it: "and Thursday the 17th, is
  * that possible?" The move is read back before it is done. A question with a matter of its own, or for another appointment, is none.
  */
 export function withDayAsked(commands: Command[], reading: Reading, { booking, task }: Table): Command[] {

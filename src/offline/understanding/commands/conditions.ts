@@ -23,7 +23,7 @@ const BETWEEN_PARTS = /[,.;!?¿]/u
 
 /**
  * A wish that depends on the visitor's state is a question, too: "still nursing, ok to come in for a tattoo?" Times are on
- * offer behind what the documents say of it.
+ * offer after what the documents say of it.
  */
 export function withConditionAsked(commands: Command[], { typed, language }: Reading, { task }: Table): Command[] {
   const isWish = commands.some((one) => one.type === 'start' && one.task === 'book')

@@ -135,7 +135,7 @@ function leftDay(text: string, { date }: Booked, pattern: string): { words: stri
 }
 
 const MAX_DAYS = 31
-/** A noun behind a figure, unless it is a month or an hour of the new start. */
+/** A noun after a figure, unless it is a month or an hour of the new start. */
 const COUNTED = expression(`^ ?(?:${PEOPLE}|${HOUR})`)
 
 /** Day, hour, person and number that the message wishes for the booking; the booked day is none. */

@@ -125,7 +125,7 @@ export function noteOf({ clause, words, rest }: ParsedClause, reading: Reading, 
 
 /** The changes of the message under way: the text in place of the one so far, and what to leave out of it. */
 export function editOf({ words, clause, act }: ParsedClause, { patterns, typed }: Reading): Command[] {
-  // A text behind a colon goes on to the end of the message: "the message: does it suit her, and how do I pay?"
+  // A text after a colon goes on to the end of the message: "the message: does it suit her, and how do I pay?"
   const isDictated = act.type === 'instead' && /:\s*\S/u.test(words)
   const { instead, without } = editsIn(isDictated ? typed.slice(Math.max(0, typed.indexOf(words))) : words, patterns)
   return [

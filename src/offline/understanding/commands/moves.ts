@@ -21,7 +21,7 @@ export function withoutLeftDay(given: Mention[], reading: Reading): Mention[] {
     .map((mention) => (mention === days.at(-1) && left !== undefined ? beside(mention, left) : mention))
 }
 
-/** True for a day behind "instead of", whose last word may belong to the day: "en vez del 12". */
+/** True for a day after "instead of", whose last word may belong to the day: "en vez del 12". */
 function isReplaced({ start, end }: Mention, { text, patterns }: Reading): boolean {
   return [...text.matchAll(expression(patterns.party.replaced))].some(
     ({ index, 0: words }) => index < start && index + words.length < end && index + words.length >= start - MAX_ARTICLE,

@@ -58,7 +58,7 @@ const BESIDE = new Set<Command['type']>(['confirm', 'courtesy', 'ask'])
 
 /**
  * Reads the wish for a booking without its note: "yes, but take that note out", "no note, please". The booking itself is neither
- * cancelled nor refused, and the reason behind it begins no other one.
+ * cancelled nor refused, and the reason after it begins no other one.
  */
 export function withNoteDropped(commands: Command[], { typed, patterns }: Reading, { task }: Table): Command[] {
   if (task?.task !== 'book' || commands.some((one) => one.type === 'message' && one.edit !== undefined)) return commands
@@ -124,7 +124,7 @@ function leadOf({ joins, please, answers }: Patterns): string {
   return `(?:${answers.yes}|${answers.yesAlone}|${joins}|${please})`
 }
 
-/** The words behind "and" and "please". */
+/** The words after "and" and "please". */
 function withoutLead(text: string, patterns: Patterns): string {
   const folded = foldWithOffsets(text)
   const lead = opening(`${leadOf(patterns)}(?:,? ${leadOf(patterns)}){0,3}`).exec(folded.text)?.[0] ?? ''

@@ -26,7 +26,7 @@ export function notedText(words: string, { typed, patterns }: Reading, heard: st
   return inSentence(words, typed, patterns) ?? lastTold(before, heard, patterns) ?? ''
 }
 
-/** The text behind a colon, up to a question or a contact detail: "Please note: I use crutches. Invoice to Northlight Ltd". */
+/** The text after a colon, up to a question or a contact detail: "Please note: I use crutches. Invoice to Northlight Ltd". */
 function dictatedIn(words: string, typed: string, patterns: Patterns): string | undefined {
   const colon = words.indexOf(':')
   const from = typed.indexOf(words)

@@ -8,7 +8,7 @@ import { setsOf } from './parts.ts'
 import { asksFact } from '../../facts/asked-kinds.ts'
 
 /**
- * Keeps a stated number of people beside anything else: in a question ("is it all right if we are four?"), and behind words that
+ * Keeps a stated number of people beside anything else: in a question ("is it all right if we are four?"), and after words that
  * leave what was said before ("scrap that, we are four now").
  */
 export function withPartyStated(

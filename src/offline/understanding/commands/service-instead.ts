@@ -56,7 +56,7 @@ function isWished(rest: string, found: Command[], { patterns }: Reading): boolea
   return !rest.includes('?') && has(text, `${intents.wish}|${please}`) && !has(text, courtesy.thanks)
 }
 
-/** The refused services: the one under way or on offer that is left, and one that stands behind "instead of". */
+/** The refused services: the one under way or on offer that is left, and one that stands after "instead of". */
 function refusedIn(commands: Command[], reading: Reading, { task, question, options }: Table): string[] {
   const { refused } = reading
   const named = commands.flatMap((one) =>
@@ -74,7 +74,7 @@ function refusedIn(commands: Command[], reading: Reading, { task, question, opti
   return named.flatMap(({ ids }) => ids)
 }
 
-/** "Instead of" with the service behind it. */
+/** "Instead of" with the service after it. */
 function replacedIn({ text, mentions, patterns }: Reading): Span[] {
   const pattern = `(?:${patterns.party.replaced}) (?:\\p{L}{1,5} ){0,2}\\p{L}[\\p{L}'’-]{2,40}`
   return [...text.matchAll(expression(pattern))].map(({ index, 0: words }) => {

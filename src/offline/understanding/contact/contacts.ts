@@ -144,7 +144,7 @@ function isTypedAt(tokens: Token[], place: number): boolean {
   return tokens[place]!.word === '@' && tokens[place - 1]?.end === tokens[place]!.start
 }
 
-/** True for a point with a space behind it alone. */
+/** True for a point with a space after it alone. */
 function isSentenceEnd(tokens: Token[], place: number): boolean {
   const [before, point, behind] = [tokens[place - 1], tokens[place]!, tokens[place + 1]]
   return point.word === '.' && before?.end === point.start && behind?.start !== point.end

@@ -10,7 +10,7 @@ const REPLACED = new RegExp(
   `(?<!\\p{L})(?:${inAnyLanguage(({ understanding }) => understanding.names.replaced)})\\s{1,2}$`,
   'iu',
 )
-/** "With a u", "mit ey": how a name is spelled, behind it. */
+/** "With a u", "mit ey": how a name is spelled, after it. */
 const SPELLING = `\\s{1,2}(?:${inAnyLanguage(({ functionWords }) => functionWords.name.spelling)})`
 const SPELLED_BEHIND = new RegExp(`^${SPELLING}`, 'iu')
 const SPELLED = new RegExp(
@@ -54,7 +54,7 @@ export function correctedName(
   return undefined
 }
 
-/** The first name that is known with another word behind it: "no, noa benitez" where "noa jaja" was read. */
+/** The first name that is known with another word after it: "no, noa benitez" where "noa jaja" was read. */
 function withOtherLastName(typed: string, known: string, list: string): Name | undefined {
   const [first = '', ...others] = known.split(' ')
   const common = mostCommonWordsOf(list)

@@ -12,13 +12,13 @@ const DETERMINER = inAnyLanguage(({ functionWords }) => `${functionWords.the}|${
 const dropping = (own: string, other: string) =>
   `(?:(?:${BEFORE}) (?:${own})|(?:(?:${DETERMINER}) )?(?:${own}) (?:${BEHIND}))(?:,? (?:${ONLY}) (?:${other}))?`
 
-/** Negations before and behind the words: "please don't forget the mail", "vergessen Sie die Mail nicht". */
+/** Negations before and after the words: "please don't forget the mail", "vergessen Sie die Mail nicht". */
 const NEGATION = inAnyLanguage(
   ({ functionWords }) => `${functionWords.not}|${functionWords.contracted}|${functionWords.no}`,
 )
 const NEGATED_BEFORE = `(?:${NEGATION}|n)(?: \\p{L}{1,10}){0,2} $`
 const NEGATED_BEHIND = `^ (?:\\p{L}{1,8} )?(?:${NEGATION})(?! \\p{L})`
-/** Another noun behind the contact: "without e-mail reminders". */
+/** Another noun after the contact: "without e-mail reminders". */
 const NOUN_BEHIND = '^ \\p{L}{7,}'
 
 const FORMS = [

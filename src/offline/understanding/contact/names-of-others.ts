@@ -22,7 +22,7 @@ const NOUN = `((?:${DETERMINER})(?:(?<=[’'])|\\s)(?:[\\p{L}-]{2,20}\\s){0,1}[\
 const NAME = "(\\p{L}[\\p{L}\\p{M}'’-]{1,30}(?: \\p{Lu}[\\p{L}\\p{M}'’-]{0,30}){0,3})"
 /** "The dog is called Rex". */
 const NAMED = new RegExp(`(?<!\\p{L})${NOUN}\\s?(?:${CALLED})\\s{1,3}${NAME}`, 'giu')
-/** "She's called Momo, the cat": the noun behind, which ends the clause. */
+/** "She's called Momo, the cat": the next noun, which ends the clause. */
 const NAMED_BEHIND = new RegExp(
   `(?<!\\p{L})(?:${OF_OTHER}|(?:is|was)\\scalled)\\s{1,3}${NAME},?\\s${NOUN}(?=\\s{0,3}(?:$|[.,;!?)]))`,
   'giu',

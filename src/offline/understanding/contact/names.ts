@@ -35,7 +35,7 @@ const FIRST_OR_LAST = [
 ]
 /** One word at the beginning of a later sentence, before a contact: "The one on Saturday. toñi 655 010 203". */
 const SENTENCE_BEFORE_CONTACT = new RegExp(`[.!?]\\s{1,3}(\\p{L}[\\p{L}'’-]{1,30})[\\s,:–-]{1,3}${CUT}`, 'u')
-/** One word behind a lead and before a contact: "soy noa, 622 …". */
+/** One word after a lead and before a contact: "soy noa, 622 …". */
 const LED_BEFORE_CONTACT = new RegExp(`^(\\p{Ll}[\\p{L}'’-]{1,30})[\\s,(:–-]{0,5}${CUT}`, 'u')
 /** A person and whom they book for, before a contact: "Ada Byron, Harbour Walkers, ada@example.com". */
 const PERSON_OF_GROUP = new RegExp(
@@ -156,12 +156,12 @@ export function answeredName(
   return placedName(withoutSmallWords(name), rest)
 }
 
-/** True for "noa benitez" behind "noa". */
+/** True for "noa benitez" after "noa". */
 function isFullForm(full: string, name: string): boolean {
   return name !== '' && WHOLE_NAME.test(full) && fold(full).startsWith(`${fold(name)} `)
 }
 
-/** The full name behind its first word alone: "sam. sam okoro". */
+/** The full name after its first word alone: "sam. sam okoro". */
 function fullBehindFirst(name: string): string | undefined {
   const [first = '', ...rest] = name.split(/[.!]\s{1,3}/u)
   const full = rest.at(-1)

@@ -144,7 +144,7 @@ function visitorNameIn(rest: string, known: Omit<ReadingContext, 'asTyped'>): Na
 const COMMON_RANK = 1_000
 const SMALL_AT_END = /\d[^,.!?\n]{0,40}[,.!]\s{1,3}(\p{Ll}[\p{L}'’-]{1,30} \p{Ll}[\p{L}'’-]{1,30})\s{0,3}[.!]?$/u
 
-/** Two lower-case words that no sentence has, behind a time: "better at 10. jan bauer". */
+/** Two lower-case words that no sentence has, after a time: "better at 10. jan bauer". */
 function smallNameAtEnd(rest: string, { commonWords, names, marks }: UnderstandingPatterns): Name | undefined {
   const name = SMALL_AT_END.exec(rest)?.[1]
   if (name === undefined) return undefined
@@ -157,7 +157,7 @@ function smallNameAtEnd(rest: string, { commonWords, names, marks }: Understandi
   return { name, start, end: start + name.length }
 }
 
-/** The name as the first sentence, with a question behind it: "Priya. can somebody ring me tomorrow?" */
+/** The name as the first sentence, with a question after it: "Priya. can somebody ring me tomorrow?" */
 function nameBeforeQuestion(rest: string, patterns: UnderstandingPatterns): Name | undefined {
   const sentence = /^([^.!?\n⁂]{1,80})[.!\n]\s/u.exec(rest)?.[1]
   const answered = sentence === undefined ? undefined : answeredName(sentence, patterns)

@@ -69,7 +69,7 @@ export function inRole(
   return { start, end, value, isClock, likelihoods: isClock ? { ...likelihoods, people: 0, age: 0 } : likelihoods }
 }
 
-/** Questions of the sentences; behind another one, a number is read as behind none. */
+/** Questions of the sentences; after another one, a number is read as after none. */
 const TRAINED_ON: ReadonlySet<Question> = new Set<Question>([
   'service',
   'day',

@@ -56,13 +56,13 @@ function besideVisitor(text: string, patterns: UnderstandingPatterns): Counted[]
   return size === undefined ? [] : [{ start: only!.index, end: only!.index + only![0].length, size: size + 1 }]
 }
 
-/** One or more people beside the visitor: "with my son". A possessive behind tells of somebody else: "with my son's teacher". */
+/** One or more people beside the visitor: "with my son". A possessive that follows tells of somebody else: "with my son's teacher". */
 function besidePattern(patterns: UnderstandingPatterns): string {
   const { beside, theirs, person, relatives } = patterns.party
   return `(?:${beside}) (?:(?:${theirs}) )?(?:(?<count>${countPattern(patterns)}) )?(?<who>${person}|${relatives})(?! s(?!\\p{L}))`
 }
 
-/** Characters behind a list of people in which somebody else may join it. */
+/** Characters after a list of people in which somebody else may join it. */
 const MAX_TAIL = 40
 
 /**
@@ -101,7 +101,7 @@ export function isOfOneOther(text: string, patterns: UnderstandingPatterns): boo
 /** Letters of a pronoun for one; longer ones are for several, or nouns: "die beiden". */
 const MAX_PRONOUN = 4
 
-/** True for a number behind somebody else, which is no number of all: "my sister and her two sons". */
+/** True for a number after somebody else, which is no number of all: "my sister and her two sons". */
 export function isBesideOthers({ start }: Span, text: string, patterns: UnderstandingPatterns): boolean {
   const { person, relatives, theirs } = patterns.party
   const lead = text.slice(Math.max(0, start - MAX_LEAD), start)

@@ -104,7 +104,7 @@ function totalParty(text: string, patterns: UnderstandingPatterns, relative: Cou
   )
 }
 
-/** A number that can be no hour, behind words that make it the new one: "make it 27". */
+/** A number that can be no hour, after words that make it the new one: "make it 27". */
 function largeParty(text: string, patterns: UnderstandingPatterns, present: number): Counted[] {
   const least = present < LARGE_PARTY ? LAST_DAY : MOST_HOURS
   return numbersIn(text, patterns).filter(
@@ -131,7 +131,7 @@ function relativeParty(text: string, patterns: UnderstandingPatterns, present: n
   ]
 }
 
-/** Nothing else is counted behind the number: "one more", and not "one more question". */
+/** Nothing else is counted after the number: "one more", and not "one more question". */
 const END = '(?= ?(?:$|[.,;!?]))'
 
 function matchesOf(text: string, pattern: string, patterns: UnderstandingPatterns): Counted[] {

@@ -33,7 +33,7 @@ export function isPortion(
   return isSome && !isMeantForAll(one, clause, party) && !isMade({ before, own, behind }, party)
 }
 
-/** True for a number behind "we are": "we're only three now and all vegetarian". */
+/** True for a number after "we are": "we're only three now and all vegetarian". */
 function isStated(before: string, own: string, { we }: UnderstandingPatterns['party']): boolean {
   return has(own, we) || expression(`(?:${we})(?: \\p{L}+){0,2} $`).test(before)
 }

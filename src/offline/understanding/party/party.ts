@@ -98,7 +98,7 @@ interface Sizes {
 }
 
 /**
- * The number that is stated, unless groups that end behind it are more: "we'd be 5 children and 2 grown-ups", but not "I booked for 2
+ * The number that is stated, unless groups that end after it are more: "we'd be 5 children and 2 grown-ups", but not "I booked for 2
  * adults and 3 children, now we're only 4".
  */
 function larger(stated: Counted | undefined, grouped: Counted | undefined): Counted | undefined {
@@ -129,7 +129,7 @@ function countedByAge(
   })
 }
 
-/** The words for a number with the noun behind it: "we are two" and "adults". */
+/** The words for a number with the noun after it: "we are two" and "adults". */
 export function withNoun(party: PartyMention, text: string, { ages }: UnderstandingPatterns): PartyMention {
   const noun =
     opening(`${ages.adult}|${ages.child}|${ages.teen}|${ages.baby}|${ages.persons}`).exec(text.slice(party.end))?.[0] ??
@@ -229,7 +229,7 @@ export function tellsRelative(said: string[], language: string): boolean {
   return has(fold(said.join('\n')), forLanguage(language).understanding.party.relatives)
 }
 
-/** No second person stands behind one. */
+/** No second person stands after one. */
 const NO_MORE = `(?!,? (?:${inAnyLanguage(({ functionWords }) => functionWords.and)}|${inAnyLanguage(({ understanding }) => understanding.party.beside)}) )`
 
 /** The number that somebody else who comes along makes of the party: "make it 3, my sister is coming too". */
@@ -271,7 +271,7 @@ function knownParty(text: string, patterns: UnderstandingPatterns, booked: numbe
 }
 
 /**
- * The answer to how many come at the beginning of a message, whatever it tells behind it: "1, the boy. I come along of course", "just
+ * The answer to how many come at the beginning of a message, whatever it tells after it: "1, the boy. I come along of course", "just
  * him".
  */
 function answeredParty(text: string, patterns: UnderstandingPatterns): PartyMention | undefined {
@@ -283,7 +283,7 @@ function answeredParty(text: string, patterns: UnderstandingPatterns): PartyMent
   const [, figure = ''] = opening(`(${numberPattern(patterns)})(?= ?[,;])`).exec(text) ?? []
   const size = figure === '' ? undefined : numberOf(figure, patterns)
   const start = text.indexOf(figure)
-  // "2, no, 3" tells another number behind it.
+  // "2, no, 3" tells another number after it.
   const isAlone = numbered(text.slice(start + figure.length), '{n}', patterns).every(
     ({ size: other }) => other === size,
   )

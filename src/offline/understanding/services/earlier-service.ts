@@ -88,7 +88,7 @@ function withoutMoved(commands: Command[], reading: Reading, table: Table): Comm
 function spokenOf(table: Table, language: string): string[] {
   const { cancelledService, sinceCancelled = [], recent } = table
   if (cancelledService === undefined) return earlierService(recent, table, language)
-  // "Do you do pedicures?", asked behind the cancellation, is newer than it.
+  // "Do you do pedicures?", asked after the cancellation, is newer than it.
   const since = earlierService(sinceCancelled, table, language)
   return since.length > 0 ? since : [cancelledService]
 }

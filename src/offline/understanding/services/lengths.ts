@@ -13,7 +13,7 @@ interface Length extends Span {
 const HOUR = 60
 /** Longer stays are counted in days. */
 const MAX_DURATION = 12 * HOUR
-/** Characters read before and behind a length. */
+/** Characters read before and after a length. */
 const REACH = 24
 
 type Known = Pick<ReadingContext, 'patterns' | 'table'>

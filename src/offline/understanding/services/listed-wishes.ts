@@ -34,13 +34,13 @@ export function partsWithDays(
   }
   const last = parts.at(-1)
   if (last !== undefined) last.end = text.length
-  // "I need two things: physio on Monday and …" begins its list behind the colon.
+  // "I need two things: physio on Monday and …" begins its list after the colon.
   const [first] = parts
   if (first !== undefined) first.start = listBegin(text.slice(0, first.end), days)
   return parts.length > 1 ? parts : []
 }
 
-/** Start of the list in a text: behind a colon before its first day. */
+/** Start of the list in a text: after a colon before its first day. */
 function listBegin(text: string, days: Span[]): number {
   const colon = /:\s/u.exec(text)?.index ?? -1
   return days.some(({ start }) => start < colon) ? 0 : colon + 1

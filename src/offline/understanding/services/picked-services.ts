@@ -102,8 +102,8 @@ function pricesIn(price: string): number[] {
 }
 
 /**
- * True for a service that is refused, before or behind its words: "not the short one", "la corta no", "the short one is too short
- * for us". Words behind another one belong to that one.
+ * True for a service that is refused, before or after its words: "not the short one", "la corta no", "the short one is too short
+ * for us". Words after another one belong to that one.
  */
 function isRefused(pick: Picked, picks: Picked[], text: string, { patterns, language }: Known): boolean {
   const { negation } = forLanguage(language).questions.mismatch

@@ -74,7 +74,7 @@ export function isRefused(
       `(?:^|[^\\p{L}\\p{N}])(?:${intents.denied}|${intents.without}|${unsuitable.before})${article} $`,
       'u',
     ).test(before) ||
-    // "No party please!": behind a comma, "no" is the answer to the question before.
+    // "No party please!": after a comma, "no" is the answer to the question before.
     BARE_NO.test(text.slice(0, start))
   )
 }

@@ -68,7 +68,7 @@ export function subjectsOf(word: string, language: string): ReadonlySet<ServiceS
 
 const PRONOUN = /(?<=\p{L}{2}[aei]r)(?:me|te|se|nos|l[aeo]s?|mel[ao]s?)$/u
 
-/** A Spanish infinitive without the pronoun behind it: "cortarme". */
+/** A Spanish infinitive without the pronoun after it: "cortarme". */
 function withoutPronoun(word: string, language: string): string {
   return baseLanguage(language) === 'es' ? word.replace(PRONOUN, '') : word
 }

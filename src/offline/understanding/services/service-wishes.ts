@@ -53,7 +53,7 @@ export function ungreeted(text: string, { courtesy }: UnderstandingPatterns): st
 
 const MAX_WORDS_OF_FURTHER = 9
 
-/** True for a day with few words behind a lead that continues what was said: "And Pilates on Wednesday?" */
+/** True for a day with few words after a lead that continues what was said: "And Pilates on Wednesday?" */
 function isFurther(text: string, whens: WhenMention[], { questions }: UnderstandingPatterns): boolean {
   return daysOf(whens).length > 0 && wordsOf(text).length <= MAX_WORDS_OF_FURTHER && begins(text, questions.elliptical)
 }

@@ -34,7 +34,7 @@ function cutBetween(before: Span, after: Span, text: string, patterns: Understan
   return { start, end: start + last[0].length }
 }
 
-/** The part of the day right behind a day, which is refused with it: "Saturday morning I work". */
+/** The part of the day right after a day, which is refused with it: "Saturday morning I work". */
 export function withPart(when: WhenMention, whens: WhenMention[], text: string): Span {
   const part = whens.find(
     (one) =>

@@ -67,14 +67,14 @@ const shortWeekday = anyOf(
   where(sense('shortWeekday'), (_, tokens) => tokens.length === 1),
 )
 
-/** A date or an hour right behind a weekday: ", 15 h", ". 12", "à 15 h", "le 12". */
+/** A date or an hour right after a weekday: ", 15 h", ". 12", "à 15 h", "le 12". */
 const datedBehind = anyOf<unknown>(
   seq(maybe(anyOf(mark(','), mark('.', { tight: true }))), maybe(sense('theDay')), digits(1, 2)),
   seq(maybe(mark(',')), atClock),
   sense('part'),
 )
 
-/** A short form that is a noun is a weekday with a figure right before or behind it, or alone. */
+/** A short form that is a noun is a weekday with a figure right before or after it, or alone. */
 const nounWeekday: Parser<number> = (tokens, at) => {
   const behind = before(sense('nounWeekday'), datedBehind)(tokens, at)
   if (behind.length > 0) return behind

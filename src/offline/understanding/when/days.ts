@@ -242,7 +242,7 @@ const onceNamed: Parser<number> = (tokens, at) => {
   const isEvery = (index: number): boolean => tokens[index]?.senses.some(({ kind }) => kind === 'everyWeekday') === true
   return namedWeekday(tokens, at).filter(({ next }) => !tokens.slice(at, next).some((_, index) => isEvery(at + index)))
 }
-/** A weekday with the week or the month behind it: "Tuesday next week", "a Saturday in January". */
+/** A weekday with the week or the month after it: "Tuesday next week", "a Saturday in January". */
 const weekdayOfSpan = memoised(map(seq(onceNamed, span), ([day, meaning]) => ({ weekday: day, span: meaning })))
 const inSpan: Parser<DayMeaning> = anyOf(
   map(weekdayOfSpan, ({ weekday: day, span: meaning }) => calendar.weekdaysIn(day, meaning)),

@@ -56,7 +56,7 @@ const DAY_OF_MONTH = /^\D{0,8}\d{1,2}(?:st|nd|rd|th|er|\.)?$/u
 /** Maximum characters between a month and its day: ", for example on the". */
 const MAX_BETWEEN = 30
 
-/** Joins a month with the day that is told behind it: "a Saturday in January, say the 16th". */
+/** Joins a month with the day that is told after it: "a Saturday in January, say the 16th". */
 function withDayOfMonth(mentions: WhenMention[], text: string, language: string): WhenMention[] {
   const { understanding, questions } = forLanguage(language)
   const apart = `${understanding.but.word}|${questions.mismatch.negation}`
@@ -175,7 +175,7 @@ export function numbersIn(text: string, language: string): (Span & { value: numb
   return found
 }
 
-/** The figure of "Saturday 5 at 9:30" is its date, because the hour stands behind it. */
+/** The figure of "Saturday 5 at 9:30" is its date, because the hour stands after it. */
 function asDate({ figure, ...spoken }: WhenPhrase, behind: WhenPhrase | undefined, tokens: Token[]): WhenPhrase {
   if (figure === undefined) return spoken
   const isTimed = behind?.time?.at !== undefined && behind.day === undefined

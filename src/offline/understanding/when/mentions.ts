@@ -32,7 +32,7 @@ export interface WhenPhrase {
   isSameTime?: boolean
   /** A week, a weekend, a month. */
   isSpan?: boolean
-  /** The week or month behind a weekday. */
+  /** The week or month after a weekday. */
   spanBehind?: DayMeaning
   time?: TimeMeaning
   part?: PartOfDay
@@ -241,7 +241,7 @@ function weekdayWithin({ weekday, isEvery }: WhenPhrase, meaning: DayMeaning): D
   return isEvery === true ? calendar.everyWeekday(weekday, meaning) : calendar.weekdaysIn(weekday, meaning)
 }
 
-/** Words between a weekday and its span: "vendredi de la semaine dernière"; behind a comma only one: "last week, Friday". */
+/** Words between a weekday and its span: "vendredi de la semaine dernière"; after a comma only one: "last week, Friday". */
 const WORDS_TO_WEEKDAY = 2
 
 /** True for a span without a weekday beside it: "I was ill last week, could I come on Friday?" */

@@ -58,7 +58,7 @@ const counting = memoised(
   ),
 )
 const otherwise = memoised(anyOf<unknown>(counting, glued(sense('ordinalSuffix'))))
-/** An hour without a word behind it. "Um ein" before a noun is none. */
+/** An hour without a word after it. "Um ein" before a noun is none. */
 const lastHour = where(hour, ({ senses }) => senses.every(({ kind }) => kind !== 'article'))
 const bare = memoised(map(notBefore(lastHour, otherwise), (value) => clockAt(value)))
 /** "Um 9." at the end of a sentence: the full stop makes no ordinal of the hour, as it does in "um 9. März". */
@@ -145,9 +145,9 @@ const zeroed = map(
   where(inFigures, (token) => token.text.startsWith('0')),
   ({ minutes }): TimeOfDay => ({ minutes, isHalfDayKnown: true }),
 )
-/** Minutes behind a blank: "um 10. 30 Uhr". */
+/** Minutes after a blank: "um 10. 30 Uhr". */
 const quarter = where(two, ({ text }) => ['15', '30', '45'].includes(text))
-/** "I said 10. 10 am" ends a sentence behind the first figure. */
+/** "I said 10. 10 am" ends a sentence after the first figure. */
 const dotted = opening(
   closing(map(seq(digits(1, 2), dot, anyOf(glued(two), quarter)), ([hours, , minutes]) => clockAt(hours, minutes))),
 )

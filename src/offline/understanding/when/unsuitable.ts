@@ -52,7 +52,7 @@ function isTaken({ start, end }: Span, text: string, { unsuitable, ...patterns }
   if (new RegExp(`(?:^|[^\\p{L}\\p{N}])(?:${unsuitable.ahead}) $`, 'u').test(before)) return true
   const { intents, appointment, but } = patterns
   const marks = `[.!?;,\\n]|(?<!\\p{L})(?:${but.word})(?!\\p{L})`
-  // "I'm off to Peru in January and need an appointment" wishes behind the event only.
+  // "I'm off to Peru in January and need an appointment" wishes after the event only.
   return [marks, `${marks}|(?<!\\p{L})(?:${AND})(?!\\p{L})`].some((border) => {
     const lead = before.split(new RegExp(border, 'u')).at(-1) ?? ''
     const [tail = ''] = behind.split(new RegExp(border, 'u'))

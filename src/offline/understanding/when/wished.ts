@@ -61,7 +61,7 @@ function refusedIn(meant: WhenMention[], text: string, patterns: UnderstandingPa
 
 const LATER = inAnyLanguage(({ functionWords }) => functionWords.later)
 
-/** True for a bound behind which a start is wished, and not at it: "after ten". */
+/** True for a bound after which a start is wished, and not at it: "after ten". */
 export function isLater({ start, end }: Span, text: string): boolean {
   return has(text.slice(start, end), LATER)
 }
@@ -173,7 +173,7 @@ function withoutTimeBetween(whens: WhenMention[], text: string, or: string): Whe
 }
 
 /**
- * Of a part of the settled day and another day, keeps the first: "in the afternoon, or on Friday?" behind a booking for Thursday
+ * Of a part of the settled day and another day, keeps the first: "in the afternoon, or on Friday?" after a booking for Thursday
  * morning does not mean Friday afternoon.
  */
 function withFirstPart(whens: WhenMention[], text: string, { patterns, table }: Wish): WhenMention[] {

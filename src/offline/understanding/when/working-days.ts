@@ -5,7 +5,7 @@ const BESIDE = 60
 const DAY = '{day}'
 
 /**
- * True for a day on which the visitor works or has school all day: "Saturday I work". With an hour or other words behind it, such
+ * True for a day on which the visitor works or has school all day: "Saturday I work". With an hour or other words after it, such
  * as "until two" or "from home", the day may suit.
  */
 export function isWorkedOn(span: Span, text: string, patterns: UnderstandingPatterns): boolean {

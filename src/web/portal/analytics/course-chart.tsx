@@ -66,7 +66,7 @@ function Scale({ plot, points, width }: { plot: Plot; points: Point[]; width: nu
   )
 }
 
-/** Days that explain themselves. Words near the end stand before their line: behind it they would leave the chart. */
+/** Days that explain themselves. Words near the end stand before their line: after it they would leave the chart. */
 function Closures({ plot, points }: { plot: Plot; points: Point[] }) {
   return points.map(({ closed }, index) => {
     if (closed === null) return null

@@ -81,7 +81,7 @@ function Row({ question: asked }: { question: Question }) {
   )
 }
 
-/** The question, and behind it the other words for it and what was answered. */
+/** The question, and after it the other words for it and what was answered. */
 function Words({ question: { question, wordings, answer } }: { question: Question }) {
   const others = wordings.filter((one) => one.question !== question)
   if (others.length === 0 && answer === null) return <span>{question}</span>

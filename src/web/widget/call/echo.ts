@@ -1,4 +1,4 @@
-/** So many words tell a visitor from a misheard echo. */
+/** Minimum words that tell a visitor from a misheard echo. */
 const FEW = 2
 /** An echo has so much of its text in common with it. */
 const ALIKE = 0.6
@@ -15,7 +15,7 @@ export function visitorWords(heard: string, spoken: string, isFinal: boolean): s
   if (said.length === 0 || words.length === 0) return heard.trim()
   const { count, last } = bestMatch(words, said)
   const tail = words.length - 1 - last
-  // Recognition gets a fifth of an echo wrong, in any place: a longer end, or one behind the end of the text, is a visitor who
+  // Recognition gets a fifth of an echo wrong, in any place: a longer end, or one after the end of the text, is a visitor who
   // speaks over it.
   const isBehindEcho = last >= FEW && count >= (last + 1) * ALIKE
   const isPastEnd = isFinal && tail > 0 && words[last] === said.at(-1)

@@ -148,7 +148,7 @@ export class Playback {
     return open.map((part) => this.#mark(part, true))
   }
 
-  /** A mark behind all that was sent so far; undefined when nothing is playing. */
+  /** A mark after all that was sent so far; undefined when nothing is playing. */
   markHere(): { mark: string } | undefined {
     const last = this.#parts.at(-1)
     return last && this.#mark(last, false)
@@ -164,7 +164,7 @@ export class Playback {
     part.heardBytes = Math.max(part.heardBytes, bytes)
     forget(part)
     const position = part.begin + bytes
-    // A mark of audio before the pause says nothing about the audio behind it.
+    // A mark of audio before the pause says nothing about the audio after it.
     if (position > this.#begun.bytes)
       this.#see([...this.#seen, { bytes: position, atMs: this.#clock() }].slice(-MAX_SAMPLES))
     if (isEnd) this.#parts = this.#parts.filter((other) => other !== part)
@@ -330,7 +330,7 @@ function forget(part: Playing): void {
   part.unheard.splice(0, pieces)
 }
 
-/** The audio behind the first `bytes` of a part. */
+/** The audio after the first `bytes` of a part. */
 function unheardOf({ unheard, unheardFrom }: Playing, bytes: number): string[] {
   let from = unheardFrom
   return unheard.flatMap((piece) => {

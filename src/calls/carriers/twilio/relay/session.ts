@@ -350,7 +350,7 @@ class Speech {
     return this.#left > 0
   }
 
-  /** Records that playback stopped behind these words; later text waits for `resume`. */
+  /** Records that playback stopped after these words; later text waits for `resume`. */
   pause(heard: string): void {
     const words = lettersIn(heard)
     // Twilio may tell the last sentence alone.
@@ -413,7 +413,7 @@ function lettersIn(text: string): string {
   return (text.match(LETTER) ?? []).join('')
 }
 
-/** The text behind so many letters, with the punctuation that follows them left out. */
+/** The text after so many letters, with the punctuation that follows them left out. */
 function behindLetters(text: string, letters: number): string {
   if (letters === 0) return text
   const next = [...text.matchAll(LETTER)][letters]

@@ -25,7 +25,7 @@ const ROLE_OF_MARK: Record<string, Role> = {
 const MARK = /\{([pahdblmo])\}/gu
 
 /**
- * Parses a file of sentences: `# question` applies to the lines below it, and each number has its role right behind it, as in
+ * Parses a file of sentences: `# question` applies to the lines below it, and each number has its role right after it, as in
  * `for 2{p} at 7{h}`. Numbers without a mark are left out.
  */
 export function markedIn(file: string, language: string): MarkedNumber[] {
