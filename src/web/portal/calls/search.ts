@@ -1,4 +1,5 @@
 import type { Api } from '../api/client.ts'
+import { known, oneOf, wordsIn } from '../parts/address-values.ts'
 
 type CallStatus = Api['Call']['status']
 type Direction = Api['Call']['direction']
@@ -13,15 +14,8 @@ export interface CallFilters {
   q?: string
 }
 
-/** An address can hold anything; unknown and empty values are dropped. */
 export function callFilters({ status, direction, q }: Record<string, unknown>): CallFilters {
-  const knownStatus = STATUSES.find((one) => one === status)
-  const knownDirection = DIRECTIONS.find((one) => one === direction)
-  return {
-    ...(knownStatus && { status: knownStatus }),
-    ...(knownDirection && { direction: knownDirection }),
-    ...(isWord(q) && { q: String(q) }),
-  }
+  return known({ status: oneOf(STATUSES, status), direction: oneOf(DIRECTIONS, direction), q: wordsIn(q) })
 }
 
 /** A person to call: from a record's Call back, or from a lead. */
@@ -31,10 +25,5 @@ interface Callee {
 }
 
 export function calleeSearch({ to, name }: Record<string, unknown>): Callee {
-  return { ...(isWord(to) && { to: String(to) }), ...(isWord(name) && { name: String(name) }) }
-}
-
-/** A number in an address is read as a number where it can be. */
-function isWord(value: unknown): boolean {
-  return (typeof value === 'string' && value.trim() !== '') || typeof value === 'number'
+  return known({ to: wordsIn(to), name: wordsIn(name) })
 }

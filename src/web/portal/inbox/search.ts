@@ -1,3 +1,5 @@
+import { known, oneOf, wordsIn } from '../parts/address-values.ts'
+
 export const VIEWS = ['waiting', 'mine', 'open', 'ended', 'all'] as const
 export const CHANNELS = ['chat', 'call'] as const
 export const SENTIMENTS = ['positive', 'neutral', 'negative'] as const
@@ -16,14 +18,12 @@ export interface InboxSearch {
   q?: string
 }
 
-/** An address can hold anything; unknown and empty values are dropped. Numbers are words too. */
 export function inboxSearch({ view, channel, sentiment, language, q }: Record<string, unknown>): InboxSearch {
-  const known = {
-    view: VIEWS.find((one) => one === view),
-    channel: CHANNELS.find((one) => one === channel),
-    sentiment: SENTIMENTS.find((one) => one === sentiment),
-    language: LANGUAGES.find((one) => one === language),
-    q: (typeof q === 'string' && q.trim() !== '') || typeof q === 'number' ? String(q) : undefined,
-  }
-  return Object.fromEntries(Object.entries(known).filter(([, value]) => value !== undefined))
+  return known({
+    view: oneOf(VIEWS, view),
+    channel: oneOf(CHANNELS, channel),
+    sentiment: oneOf(SENTIMENTS, sentiment),
+    language: oneOf(LANGUAGES, language),
+    q: wordsIn(q),
+  })
 }

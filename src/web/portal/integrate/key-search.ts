@@ -1,3 +1,4 @@
+import { known, oneOf, wordsIn } from '../parts/address-values.ts'
 import { sortSearch } from '../parts/sort.ts'
 
 const KINDS = ['standard', 'admin', 'ended'] as const
@@ -9,12 +10,6 @@ export interface KeyFilters {
   sort?: string
 }
 
-/** An address can hold anything; unknown and empty values are dropped. Numbers are words too. */
 export function keySearch({ q, kind, sort }: Record<string, unknown>): KeyFilters {
-  const known = KINDS.find((one) => one === kind)
-  return {
-    ...((typeof q === 'string' && q.trim() !== '') || typeof q === 'number' ? { q: String(q) } : {}),
-    ...(known && { kind: known }),
-    ...sortSearch({ sort }),
-  }
+  return { ...known({ q: wordsIn(q), kind: oneOf(KINDS, kind) }), ...sortSearch({ sort }) }
 }

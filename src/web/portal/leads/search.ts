@@ -1,4 +1,5 @@
 import type { Api } from '../api/client.ts'
+import { known, oneOf, wordsIn } from '../parts/address-values.ts'
 import { SOMEBODY } from '../shell/beside.ts'
 
 export type Status = Api['Lead']['status']
@@ -15,15 +16,8 @@ export interface LeadFilters {
   q?: string
 }
 
-/** An address can hold anything; unknown and empty values are dropped. Numbers are words too. */
 export function leadFilters({ status, source, q }: Record<string, unknown>): LeadFilters {
-  const knownStatus = STATUSES.find((one) => one === status)
-  const knownSource = SOURCES.find((one) => one === source)
-  return {
-    ...(knownStatus && { status: knownStatus }),
-    ...(knownSource && { source: knownSource }),
-    ...((typeof q === 'string' && q.trim() !== '') || typeof q === 'number' ? { q: String(q) } : {}),
-  }
+  return known({ status: oneOf(STATUSES, status), source: oneOf(SOURCES, source), q: wordsIn(q) })
 }
 
 /** Whether a new lead is being made. */
@@ -36,6 +30,5 @@ export type Shown = (typeof SHOWN)[number]
 
 /** The kind of entries that a lead's line of time is narrowed to, and whether a merge led here. */
 export function recordSearch({ part, merged }: Record<string, unknown>): { part?: Shown; merged?: true } {
-  const known = SHOWN.find((one) => one === part)
-  return { ...(known && { part: known }), ...(merged === true && { merged: true as const }) }
+  return known({ part: oneOf(SHOWN, part), merged: oneOf([true] as const, merged) })
 }

@@ -1,3 +1,4 @@
+import { idIn, known } from '../parts/address-values.ts'
 import { t } from '../texts/index.ts'
 
 /** Which entries are shown: kept in the address, so that Back undoes it and a colleague sees the same. */
@@ -10,12 +11,15 @@ export interface AuditFilters {
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/
 
-/** An address can hold anything; unknown and empty values are dropped. */
 export function auditFilters({ actor, action, from, to }: Record<string, unknown>): AuditFilters {
-  return {
-    ...(typeof actor === 'string' && actor !== '' && { actor }),
-    ...(typeof action === 'string' && action in t.audit.actions && { action }),
-    ...(typeof from === 'string' && DAY.test(from) && { from }),
-    ...(typeof to === 'string' && DAY.test(to) && { to }),
-  }
+  return known({
+    actor: idIn(actor),
+    action: typeof action === 'string' && action in t.audit.actions ? action : undefined,
+    from: dayIn(from),
+    to: dayIn(to),
+  })
+}
+
+function dayIn(given: unknown): string | undefined {
+  return typeof given === 'string' && DAY.test(given) ? given : undefined
 }

@@ -1,4 +1,5 @@
 import type { Api } from '../../api/client.ts'
+import { idIn, known, oneOf } from '../../parts/address-values.ts'
 
 type SyncStatus = Api['CrmSync']['status']
 
@@ -10,16 +11,11 @@ export interface SyncFilters {
   connection?: string
 }
 
-/** An address can hold anything; unknown and empty values are dropped. */
 export function syncFilters({ outcome, connection }: Record<string, unknown>): SyncFilters {
-  const known = SYNC_STATUSES.find((one) => one === outcome)
-  return {
-    ...(known && { outcome: known }),
-    ...(typeof connection === 'string' && connection !== '' && { connection }),
-  }
+  return known({ outcome: oneOf(SYNC_STATUSES, outcome), connection: idIn(connection) })
 }
 
 /** The lead whose values the mapping is shown with. */
 export function sampleSearch({ lead }: Record<string, unknown>): { lead?: string } {
-  return typeof lead === 'string' && lead !== '' ? { lead } : {}
+  return known({ lead: idIn(lead) })
 }

@@ -1,5 +1,6 @@
 import { namesIn } from '../../../../core/keys.ts'
 import type { Api } from '../../api/client.ts'
+import { idIn, known, oneOf } from '../../parts/address-values.ts'
 import { t } from '../../texts/index.ts'
 
 export type EventName = Api['WebhookEvent']['event']
@@ -14,15 +15,8 @@ export interface DeliveryFilters {
   endpoint?: string
 }
 
-/** An address can hold anything; unknown and empty values are dropped. */
 export function deliveryFilters({ status, event, endpoint }: Record<string, unknown>): DeliveryFilters {
-  const knownStatus = STATUSES.find((one) => one === status)
-  const knownEvent = eventNames().find((one) => one === event)
-  return {
-    ...(knownStatus && { status: knownStatus }),
-    ...(knownEvent && { event: knownEvent }),
-    ...(typeof endpoint === 'string' && endpoint !== '' && { endpoint }),
-  }
+  return known({ status: oneOf(STATUSES, status), event: oneOf(eventNames(), event), endpoint: idIn(endpoint) })
 }
 
 export function eventNames(): EventName[] {
