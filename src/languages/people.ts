@@ -37,6 +37,8 @@ export interface PartyPatterns {
   only: { before: string; who: string; behind: string }
   /** The visitor in a list of people: "me". */
   self: string
+  /** What is the visitor's, before its hour: "mine at ten". */
+  mine: string
   /** Stands before one of the others in such a list: "my", "the". */
   theirs: string
   /** One other person in such a list: "sister". */

@@ -256,6 +256,7 @@ function startNew(hearing: Hearing, command: CommandOf<'start'>): void {
   state.tasks = state.tasks.filter(({ name }) => name !== 'look_up')
   const task = begin(hearing, command.task, isLater ? 'last' : 'first')
   if (command.isOtherBooking === true) task.isOtherBooking = true
+  if (command.guest !== undefined) task.guest = command.guest
   if (command.task === 'book') startBooking(hearing, task, command)
   else fillForTeam(hearing, task, { command, open, messages, isAgreed, isLater })
   hearing.begun.push(task)
@@ -277,7 +278,8 @@ function startBooking(hearing: Hearing, task: Task, { isOtherBooking, words }: C
   if (words.includes('?')) task.isAsked = true
   if (namesBooking(words, world.language)) task.isWished = true
   const proposed = isOtherBooking === true ? bookedService(hearing) : state.topic?.serviceId
-  if (begun.length === 0 && proposed && task.wish.service === undefined) task.wish.candidates = [proposed]
+  const isFirst = begun.length === 0 || isOtherBooking === true
+  if (isFirst && proposed && task.wish.service === undefined) task.wish.candidates = [proposed]
   if (isOtherBooking !== true) for (const told of toldOfVisit(hearing)) keepNote(task, told)
 }
 

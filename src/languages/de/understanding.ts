@@ -398,6 +398,7 @@ export const understanding: UnderstandingPatterns = {
       behind: 'allein|alleine|nur',
     },
     self: 'ich|mich|mir',
+    mine: 'mein(?:e[rn]?|s)?|ich',
     theirs:
       'mein\\w{0,2}|(?:ei)?ne?n?|eine[mnr]?|der|die|das|den|dem|unser\\w{0,2}|sein\\w{0,2}|ihr\\w{0,2}|noch ein\\w{0,2}',
     person:

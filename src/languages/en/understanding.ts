@@ -410,6 +410,7 @@ export const understanding: UnderstandingPatterns = {
       behind: 'only|alone|on (?:his|her) own',
     },
     self: 'me|i|myself',
+    mine: 'mine',
     theirs: 'my|the|our|an?|his|her|their|another',
     person:
       'wife|husband|hubby|missus|spouse|girlfriend|boyfriend|gf|bf|partner|fiancee?|other half|better half|friend|mate|buddy|pal|bestie|son|daughter|boy|girl|lad|kid|child|mum|mom|mother|dad|father|gran|nan|grandma|grandad|grandpa|grandmother|grandfather|grandson|granddaughter|sis|sister|bro|brother|sibling|cousin|aunt|auntie|uncle|niece|nephew|mother in law|father in law|sister in law|brother in law|flatmate|housemate|roommate|colleague|coworker|co \\w{3,12}|co(?:host|driver|pilot|presenter|founder|author|owner|player)|boss|neighbour|neighbor|date|plus one',

@@ -379,6 +379,7 @@ export const understanding: UnderstandingPatterns = {
       behind: 'sol[oa]|nada mas|solamente|unicamente',
     },
     self: 'yo|mi|conmigo',
+    mine: '(?:la |el )?mi[ao]|yo',
     theirs: 'mis?|un[ao]?|el|la|los|las|sus?|nuestr[oa]s?|otr[oa]',
     person:
       'mujer|marido|espos[oa]|novi[oa]|pareja|prometid[oa]|amig[oa]|hij[oa]|nin[oa]|nen[ea]|bebe|niet[oa]|abuel[oa]|mama|madre|papa|padre|herman[oa]|prim[oa]|ti[oa]|sobrin[oa]|suegr[oa]|cunad[oa]|companer[oa]|colegas?|cole|co \\w{3,14}|co(?:present|anim|fund|conduct|pilot)\\w{0,2}or[a]?|copiloto|vecin[oa]|jef[ea]|chic[oa]',
@@ -415,7 +416,7 @@ export const understanding: UnderstandingPatterns = {
     'una docena de=12,una docena=12,media docena de=6,media docena=6,una decena de=10,una decena=10,una quincena de=15,una veintena de=20,una veintena=20',
   names: {
     leads:
-      '(?:es )?para mi [a-zñáéíóú]{3,12},|(?:mi|su|el) nombre(?: es| ?:)|nombre(?: es| ?:)|para mí,?|para mi,?|me llamo|se llama|soy|a nombre de(?: mi [a-zñáéíóú]{3,12},?)?|nombre (?:de|en|para) la (?:reserva|cita) (?:es|sea|debe ser|tiene que ser|seria|sería|ha de ser)|(?:que )?(?:vaya|va|esté|esta) a nombre de|(?:cambia|cambie|cambiad|pon|ponga|poned) el nombre (?:a|por|de)|(?<=^|[.,;:!?]\\s)es para|habla|le habla|de parte de',
+      '(?:es )?para mi [a-zñáéíóú]{3,12},|(?:mi|su|el) nombre(?: es| ?:)|nombre(?: es| ?:)|para mí,?|para mi,?|me llamo|se llama|soy|nombre (?:debe|deberia|debería|tiene que|ha de) ser|a nombre de(?: mi [a-zñáéíóú]{3,12},?)?|nombre (?:de|en|para) la (?:reserva|cita) (?:es|sea|debe ser|tiene que ser|seria|sería|ha de ser)|(?:que )?(?:vaya|va|esté|esta) a nombre de|(?:cambia|cambie|cambiad|pon|ponga|poned) el nombre (?:a|por|de)|(?<=^|[.,;:!?]\\s)es para|habla|le habla|de parte de',
     relatives:
       'para mi (?:hijo|hija|marido|esposo|mujer|esposa|madre|padre|abuela|abuelo|hermano|hermana|amigo|amiga|pareja|nieto|nieta)',
     sureLeads: 'nombr|llam',

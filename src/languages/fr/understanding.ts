@@ -377,6 +377,7 @@ export const understanding: UnderstandingPatterns = {
       behind: 'seule?|seulement|uniquement',
     },
     self: 'moi',
+    mine: '(?:le |la )?mien(?:ne)?|moi',
     theirs: 'ma|mon|mes|une?|le|la|les|l|son|sa|notre|nos|leurs?',
     person:
       'femme|mari|epoux|epouse|conjointe?|compagne|compagnon|copine|copain|pote|fiancee?|amie?|fils|fille|enfant|bebe|petite?|petit fils|petite fille|grand mere|grand pere|mamie|papi|maman|mere|papa|pere|soeur|frere|cousine?|tante|oncle|niece|neveu|belle mere|beau pere|belle soeur|beau frere|collegue|co \\w{3,14}|co(?:animat|presentat)\\w+|colocataire|coloc|voisine?|cheffe?|binome',
@@ -413,7 +414,7 @@ export const understanding: UnderstandingPatterns = {
     'une dizaine de=10,une dizaine d=10,une dizaine=10,une douzaine de=12,une douzaine d=12,une douzaine=12,une quinzaine de=15,une quinzaine d=15,une quinzaine=15,une vingtaine de=20,une vingtaine d=20,une vingtaine=20,une trentaine de=30,une trentaine d=30,une trentaine=30,une quarantaine de=40,une quarantaine d=40,une quarantaine=40,une cinquantaine de=50,une cinquantaine d=50,une cinquantaine=50',
   names: {
     leads:
-      "moi,? c(?:['’]?est)?|(?:au|sur le|sous le) nom de|(?:c['’]est )?pour (?:mon|ma) [a-zàâçéèêëîïôûù]{3,12},|(?:mon|son|le) nom(?: stp| svp)?(?: est| ?:)|nom(?: stp| svp)?(?: est| ?:)|pour moi,?|je m['’]appelle|je m appelle|(?:il|elle) s['’]appelle|je suis|c['’]est pour(?: moi,?)?|c['’]est moi,?|c['’]est|au nom de(?: (?:mon|ma) [a-zàâçéèêëîïôûù]{3,12},?)?|nom (?:sur|de|pour) (?:la |le )?(?:réservation|rendez-vous|rdv|resa|résa) (?:c['’]est|est|doit être|sera|devrait être)|(?:change|changez|mettez|mets|corrigez) le nom (?:en|pour|par|à)|ici",
+      "moi,? c(?:['’]?est)?|(?:au|sur le|sous le) nom de|(?:c['’]est )?pour (?:mon|ma) [a-zàâçéèêëîïôûù]{3,12},|(?:mon|son|le) nom(?: stp| svp)?(?: est| ?:)|nom(?: stp| svp)?(?: est| ?:)|pour moi,?|je m['’]appelle|je m appelle|(?:il|elle) s['’]appelle|je suis|c['’]est pour(?: moi,?)?|c['’]est moi,?|c['’]est|nom (?:doit|devrait) être|au nom de(?: (?:mon|ma) [a-zàâçéèêëîïôûù]{3,12},?)?|nom (?:sur|de|pour) (?:la |le )?(?:réservation|rendez-vous|rdv|resa|résa) (?:c['’]est|est|doit être|sera|devrait être)|(?:change|changez|mettez|mets|corrigez) le nom (?:en|pour|par|à)|ici",
     relatives:
       '(?:pour|au nom de) (?:mon|ma) (?:fils|fille|mari|femme|mère|père|enfant|grand-mère|grand-père|frère|sœur|ami|amie|compagnon|compagne)',
     sureLeads: 'nom|appel',

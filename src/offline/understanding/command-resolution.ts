@@ -25,6 +25,7 @@ import { withBookedChanged } from './commands/booked-changed.ts'
 import { withBookedMoved } from './commands/booked-moved.ts'
 import { withBookedRescheduled } from './commands/booked-rescheduled.ts'
 import { withDraftLeft } from './commands/draft-left.ts'
+import { withGuestNamed } from './commands/second-bookings.ts'
 import { withPartyStated } from './commands/party-stated.ts'
 import { asMove, withMoveAsked } from './commands/moves.ts'
 import { withoutMoveOfRule } from './commands/cancelling-rule.ts'
@@ -124,7 +125,8 @@ export function resolveCommands(given: ParsedClause[], reading: Reading, table: 
   const sure = withoutAnsweredDoubt(withoutWeakerAnswers(closed, reading, table), reading, table)
   const kept = withoutNoToAnswer(sure, acts, table)
   const answered = withEarlierService(kept, reading, table)
-  return withTextsSettled(withLeave(answered, reading, table), parsed, { reading, table })
+  const guests = withGuestNamed(answered, reading, table)
+  return withTextsSettled(withLeave(guests, reading, table), parsed, { reading, table })
 }
 
 /** Settles changes of the booking that was made, and texts for the team, which the whole message tells. */

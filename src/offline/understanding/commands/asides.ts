@@ -1,4 +1,4 @@
-import { spokenLanguage } from '../../../languages/index.ts'
+import { inAnyLanguage, spokenLanguage } from '../../../languages/index.ts'
 import type { SlotValue, Table } from '../../../models/understanding.ts'
 import { hasParty, hasWhen, isNamedWhole, isUnderWay } from '../acts/clause-values.ts'
 import { fillersOf } from '../short-answers.ts'
@@ -7,6 +7,8 @@ import type { ParsedClause } from '../parsed-clause.ts'
 import type { Mention, Reading } from '../reading.ts'
 import { begins, expression, fold, has, without, wordsOf } from '../text.ts'
 import { detailsOf, isBound, isHour, isYes, MIN_WORDS_TOLD } from './parts.ts'
+import { isAddedHour } from './second-bookings.ts'
+import { isSame } from './set-values.ts'
 import { asksFact, asksWho } from '../../facts/asked-kinds.ts'
 
 /** Questions during which a day or an hour may belong to a question of the visitor. */
@@ -35,6 +37,10 @@ export function withAsides(parsed: ParsedClause[], reading: Reading, table: Tabl
       clause.mentions.some((mention) => booking !== null && isAt(mention, booking.time))
     if (isOfMoved && ASKABLE.has(act.type)) return { ...one, act: { type: clause.isQuestion ? 'ask' : 'told' } }
     if (isChosen && isHintAsked(one, reading, table)) return { ...one, act: { type: 'ask' } }
+    if (isAgreed && isMet(clause.mentions, table))
+      return { ...one, act: { type: 'none' }, clause: { ...clause, mentions: [] }, rest: '' }
+    // "Yes, and can you also do twelve for Joan?" is another booking.
+    if (isAgreed && isAddedHour(one, reading, (mention) => isNew(mention, table))) return one
     const { but, or, correction, prefers } = reading.patterns
     const isElse = begins(rest, `${but.word}|${or}`) || !ASKABLE.has(act.type) || isNamedStart(act)
     if (isElse) return one
@@ -71,6 +77,20 @@ function isHintAsked(
   const isWished = has(rest, `${patterns.intents.book}|${patterns.intents.wish}|${patterns.questions.request}`)
   if (!isQuestion || !isBegun || isWished || services.length === 0) return false
   return services.every((one) => one.isHint === true || !isNamedWhole(one, table.services))
+}
+
+/** True where the end of a time is the start that is read back: "see you till ten", in German and French a farewell. */
+function isMet(mentions: Mention[], { task }: Table): boolean {
+  const [start] = task?.offered ?? []
+  const isStart = ({ words, values }: Mention): boolean =>
+    begins(fold(words), UNTIL) && values.every((one) => one.slot === 'time' && one.value?.before === start?.time)
+  return mentions.length > 0 && start !== undefined && mentions.every(isStart)
+}
+
+const UNTIL = inAnyLanguage(({ functionWords }) => functionWords.until)
+
+function isNew({ values }: Mention, table: Table): boolean {
+  return !values.every((value) => isSame(value, table))
 }
 
 function isAt({ values }: Mention, time: string): boolean {
