@@ -93,7 +93,7 @@ const SAID: Record<Language, Said> = {
       'Non pardon, deux cours. Le mien à 10h, celui de Joan à 12h. Pouvez-vous réserver le mien d’abord ?',
       'non, deux cours : un à 10h pour moi et un à 12h pour Joan',
     ],
-    fromStart: ['2 cours de tournage alors, mardi à 10h et 12h ?', 'deux cours de tournage svp, mardi à 10h et à 12h'],
+    fromStart: ['deux cours de tournage alors, mardi à 10h et 12h ?', 'deux cours de tournage svp, mardi à 10h et à 12h'],
     renamed: [
       'mettez-le au nom de Joan, pas au mien, mais même mail',
       'le nom doit être Joan svp',

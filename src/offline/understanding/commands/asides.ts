@@ -158,12 +158,15 @@ function isOfPerson({ mentions }: ParsedClause['clause']): boolean {
 export function withValuesAsked(
   parsed: ParsedClause[],
   reading: Reading,
-  { task, question, services }: Table,
+  { task, question, services, booking }: Table,
 ): ParsedClause[] {
-  const { patterns } = reading
+  const { patterns, language } = reading
+  const { questions, party } = patterns
   const isBegun = parsed.some(({ act }) => act.type === 'start' && act.task === 'book')
   const isOpen = isBegun || task?.task === 'book'
-  if (!isOpen && task !== null) return parsed
+  // The number of a booking may change with its start, at the summary of the move.
+  const isMoved = task?.task === 'move' && question === 'confirm' && booking?.partySize !== undefined
+  if (!isOpen && !isMoved && task !== null) return parsed
   const filler = fillersOf(patterns)
   const wordsBeside = ({ text, start: at, mentions }: ParsedClause['clause']): number => {
     const spans = mentions.map(({ start, end }) => ({ start: start - at, end: end - at }))
@@ -174,7 +177,9 @@ export function withValuesAsked(
     const { clause, rest } = one
     const isTime = isBegun && hasWhen(clause) && wordsBeside(clause) <= MAX_WORDS_BESIDE_WHEN
     const isOfCompany = isCompanyAsked(one, patterns, { question, services })
-    const isParty = isOpen && hasParty(clause) && begins(rest, patterns.questions.request) && !isOfCompany
+    const isMade = isMoved && begins(rest, party.made) && !asksFact(rest, spokenLanguage(language))
+    const isRequest = begins(rest, questions.request) || isMade
+    const isParty = (isOpen || isMoved) && hasParty(clause) && isRequest && (isMoved || !isOfCompany)
     const isWish =
       isTime || isPersonWished(one, parsed, reading) || (isParty && wordsBeside(clause) <= MAX_WORDS_BESIDE_PARTY)
     return isWish ? { ...one, act: { type: 'values' } } : one

@@ -1,5 +1,6 @@
 import { spokenLanguage } from '../../../languages/index.ts'
 import type { Command, Table } from '../../../models/understanding.ts'
+import { isPossibleAsked } from '../party/supposed-parties.ts'
 import { numbered } from '../party/company.ts'
 import type { ParsedClause } from '../parsed-clause.ts'
 import type { Mention, Reading } from '../reading.ts'
@@ -132,5 +133,6 @@ function isSameAs(command: Command, { words }: Mention): boolean {
 /** True for a question about another number than the one that comes: "what would it cost if we were six?" */
 function isSupposed({ rest }: ParsedClause, { patterns, language }: Reading): boolean {
   const { supposed, factual } = patterns.questions
+  if (isPossibleAsked(rest, patterns)) return false
   return begins(rest, `${supposed}|${factual}`) || asksFact(rest, spokenLanguage(language))
 }
