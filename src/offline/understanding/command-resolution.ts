@@ -43,6 +43,7 @@ import {
 } from './commands/asks.ts'
 import {
   refusedWhen,
+  withoutLeftBeforeOrder,
   withoutOthersOfLeft,
   withoutSupposed,
   withoutUnwantedWhen,
@@ -96,7 +97,7 @@ export function resolveCommands(given: ParsedClause[], reading: Reading, table: 
   )
   const changed = withBookedChanged(withoutLooseValues(told, reading, table), reading, table)
   const raw = withoutAsides(withFeeAsked(changed, reading), reading, table)
-  const left = withoutOthersOfLeft(withoutUnwantedWhen(raw, acts), acts)
+  const left = withoutLeftBeforeOrder(withoutOthersOfLeft(withoutUnwantedWhen(raw, acts), acts), acts)
   const wanted = withLeftTask(withAskedInstead(left, acts, table), acts, {
     reading,
     table,

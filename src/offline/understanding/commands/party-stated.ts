@@ -28,7 +28,8 @@ export function withPartyStated(
   const kept = commands.filter((one) => !(isLeaving(one) && (isLeft || isSameAs(one, stated))))
   const isSet = kept.some((one) => (one.type === 'set' || one.type === 'correct') && one.value.slot === 'party_size')
   const clause = parsed.find((one) => isWithin(stated, one.clause))
-  const isMeant = clause?.act.type === 'ask' && !isSupposed(clause, reading)
+  const isAsked = clause?.act.type === 'ask' || clause?.act.type === 'who'
+  const isMeant = isAsked && !isSupposed(clause, reading)
   if (isSet) return kept
   if (kept.length < commands.length && !isLeft) return [...kept, ...setsOf([stated])]
   if (!isMeant) return kept
