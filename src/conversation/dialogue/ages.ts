@@ -65,7 +65,8 @@ function leaveSuited(
     // names the service with its start has decided, where it suits some of the ages.
     const suits = told.years.some((age) => !isUnsuited(service, { years: [age], isOwn: false }))
     const isNamed = suits && wish.time?.at !== undefined && namesService(commands, service.id)
-    if (!isUnsuited(service, told) || task.slot !== undefined || isNamed) {
+    const isChosen = task.slot !== undefined || task.toldStart !== undefined
+    if (!isUnsuited(service, told) || isChosen || isNamed) {
       const least = youngestFor(service)
       if (least !== undefined && told.years.some((age) => age < least)) plan.push(say('fromAge', service.name, least))
       return false

@@ -45,6 +45,8 @@ export function take(hearing: Hearing, command: Command): void {
 function takeValue(hearing: Hearing, command: CommandOf<'set' | 'correct'>): void {
   const { value, words } = command
   if (takeGuest(hearing, command)) return void (hearing.hasGained = true)
+  // A service that no word of the message names leaves the known one.
+  if (value.slot === 'service' && words === '' && hearing.target?.wish.service !== undefined) return
   const waiting = waitingFor(hearing, command)
   if (waiting !== undefined) return void (hearing.target = waiting)
   if (isSecondService(hearing, command)) hearing.target = queueSibling(hearing)

@@ -25,7 +25,7 @@ import { withBookedChanged } from './commands/booked-changed.ts'
 import { withBookedMoved } from './commands/booked-moved.ts'
 import { withBookedRescheduled } from './commands/booked-rescheduled.ts'
 import { withDraftLeft } from './commands/draft-left.ts'
-import { withGuestNamed } from './commands/second-bookings.ts'
+import { withGuestNamed, withSecondHour } from './commands/second-bookings.ts'
 import { withPartyStated } from './commands/party-stated.ts'
 import { asMove, withMoveAsked } from './commands/moves.ts'
 import { withoutMoveOfRule } from './commands/cancelling-rule.ts'
@@ -126,7 +126,7 @@ export function resolveCommands(given: ParsedClause[], reading: Reading, table: 
   const sure = withoutAnsweredDoubt(withoutWeakerAnswers(closed, reading, table), reading, table)
   const kept = withoutNoToAnswer(sure, acts, table)
   const answered = withEarlierService(kept, reading, table)
-  const guests = withGuestNamed(answered, reading, table)
+  const guests = withGuestNamed(withSecondHour(answered, reading, table), reading, table)
   return withTextsSettled(withLeave(guests, reading, table), parsed, { reading, table })
 }
 

@@ -29,6 +29,7 @@ const SAID: Record<Language, Said> = {
     ],
     both: [
       'No sorry, two lessons. Mine at 10:00, Joan’s at 12:00. Can you book mine first?',
+      'No sorry, two lessons. Mine at 10:00, Ada. Joan’s at 12:00. Can you book mine first?',
       'no, two lessons: one at 10:00 for me and one at 12:00 for Joan',
     ],
     fromStart: [
@@ -48,6 +49,7 @@ const SAID: Record<Language, Said> = {
     ],
     both: [
       'Nein, zwei Kurse. Meiner um 10 Uhr, der von Joan um 12 Uhr. Können Sie meinen zuerst buchen?',
+      'Nein, zwei Kurse. Meiner um 10 Uhr, Ada. Der von Joan um 12 Uhr.',
       'nein, zwei Kurse: einen um 10 Uhr für mich und einen um 12 Uhr für Joan',
     ],
     fromStart: ['2 Drehkurse dann, Dienstag um 10 und 12?', 'zwei Drehkurse bitte, am Dienstag um 10 und um 12 Uhr'],
@@ -68,6 +70,7 @@ const SAID: Record<Language, Said> = {
     ],
     both: [
       'No, perdone, dos clases. La mía a las 10:00, la de Joan a las 12:00. ¿Puede reservar primero la mía?',
+      'No, dos clases. La mía a las 10:00, Ada. La de Joan a las 12:00.',
       'no, dos clases: una a las 10:00 para mí y otra a las 12:00 para Joan',
     ],
     fromStart: [
@@ -91,9 +94,13 @@ const SAID: Record<Language, Said> = {
     ],
     both: [
       'Non pardon, deux cours. Le mien à 10h, celui de Joan à 12h. Pouvez-vous réserver le mien d’abord ?',
+      'Non, deux cours. Le mien à 10h, Ada. Celui de Joan à 12h.',
       'non, deux cours : un à 10h pour moi et un à 12h pour Joan',
     ],
-    fromStart: ['deux cours de tournage alors, mardi à 10h et 12h ?', 'deux cours de tournage svp, mardi à 10h et à 12h'],
+    fromStart: [
+      'deux cours de tournage alors, mardi à 10h et 12h ?',
+      'deux cours de tournage svp, mardi à 10h et à 12h',
+    ],
     renamed: [
       'mettez-le au nom de Joan, pas au mien, mais même mail',
       'le nom doit être Joan svp',

@@ -91,6 +91,26 @@ export function twoAppointments(
 }
 
 /**
+ * Reads the second of two hours in sentences of their own as another appointment, at the summary of one: "Two lessons. Mine at ten,
+ * Ada. Joan's at twelve."
+ */
+export function withSecondHour(commands: Command[], reading: Reading, table: Table): Command[] {
+  const isSummary = table.question === 'confirm' && table.task?.task === 'book'
+  if (!isSummary || commands.some((one) => one.type === 'start' && one.isOtherBooking === true)) return commands
+  const hours = commands.filter(
+    (one) => (one.type === 'set' || one.type === 'correct') && one.value.slot === 'time' && one.value.value?.at,
+  )
+  const [first, second, third] = reading.mentions.filter(isHour)
+  const last = hours[1]
+  if (hours.length !== 2 || last === undefined || !('value' in last)) return commands
+  if (first === undefined || second === undefined || third !== undefined) return commands
+  if (!areBothWished(first, second, reading, table)) return commands
+  const other: Command = { type: 'start', task: 'book', words: reading.typed.trim(), isOtherBooking: true }
+  const { value, words } = last
+  return commands.flatMap((one): Command[] => (one === last ? [other, { type: 'set', value, words }] : [one]))
+}
+
+/**
  * True for two hours of which each is an appointment. In the summary, and without a booking under way, the second may correct the first
  * or stand beside it for choice: then the words must tell of two.
  */
