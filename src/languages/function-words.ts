@@ -19,6 +19,8 @@ export interface FunctionWords {
   /** Precedes the person of an appointment. As typed or folded. */
   for: string
   the: string
+  /** Stands for an appointment before its hour: "the" in "the ten o'clock one". Folded. */
+  theOne: string
   /** Between a verb or preposition and a day: "on", "the". */
   beforeDay: string
   /** Precedes an hour. As typed or folded. */
@@ -44,6 +46,10 @@ export interface FunctionWords {
   contact: Record<'email' | 'phone' | 'before' | 'behind' | 'only', string>
   /** Around the visitor's name, as typed. */
   name: {
+    /** Precedes the name that a booking is to have: "under". */
+    under: string
+    /** The same where it mostly precedes something else: German "auf". */
+    underWeak: string
     /** Precedes a name within a sentence, beside a contact: "for", "is". */
     before: string
     /** Introduces a name only in an answer or beside a contact: "it's Anna". */

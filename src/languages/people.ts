@@ -10,8 +10,11 @@ export interface PartyPatterns {
   denied: string
   /** Tells that the known number is right: "{n} is right". */
   right: string
-  /** A part of the party: words `behind` its number ("two of us"), and for what some of them eat or cannot (`diet`). */
-  portion: { behind: string; diet: string }
+  /**
+   * A part of the party: words `before` its number ("including two children") and `behind` it ("two of us"), and for what some of them
+   * eat or cannot (`diet`).
+   */
+  portion: { before: string; behind: string; diet: string }
   /** Verbs beside which a bare one is a thing: "I only want one", "one is enough". */
   things: string
   /** Words around a number that is the answer to how many come: "3, as I said", "about". */
@@ -37,6 +40,10 @@ export interface PartyPatterns {
   only: { before: string; who: string; behind: string }
   /** The visitor in a list of people: "me". */
   self: string
+  /** What is the visitor's, before its hour: "mine at ten". */
+  mine: string
+  /** Asks whether a number of people is possible, behind it: "we'd be three, is that ok?" */
+  fits: string
   /** Stands before one of the others in such a list: "my", "the". */
   theirs: string
   /** One other person in such a list: "sister". */

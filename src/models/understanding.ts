@@ -117,8 +117,14 @@ export const COURTESIES = ['greeting', 'thanks', 'goodbye', 'identity', 'acknowl
 
 /** A command of a visitor to the desk. A message gives several, in the order of its words. */
 export const command = z.discriminatedUnion('type', [
-  /** `isOtherBooking`: about another booking than the one of this conversation. */
-  z.strictObject({ type: z.literal('start'), task: z.enum(TASKS), words, isOtherBooking: z.boolean().optional() }),
+  /** `isOtherBooking`: about another booking than the one of this conversation. `guest`: for whom it is, if not the visitor. */
+  z.strictObject({
+    type: z.literal('start'),
+    task: z.enum(TASKS),
+    words,
+    isOtherBooking: z.boolean().optional(),
+    guest: z.string().optional(),
+  }),
   z.strictObject({ type: z.literal('set'), value: slotValue, words }),
   /** Replaces a value that was given or offered ("no, Thursday"). */
   z.strictObject({ type: z.literal('correct'), value: slotValue, words }),

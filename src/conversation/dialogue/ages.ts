@@ -40,8 +40,18 @@ export function suitAges(hearing: Hearing): void {
   hearing.hasGained ||= isLeft
 }
 
+function namesService(commands: Hearing['commands'], id: string): boolean {
+  return commands.some((one) => {
+    if ((one.type !== 'set' && one.type !== 'correct') || one.value.slot !== 'service') return false
+    return one.words !== '' && one.value.value.length === 1 && one.value.value[0] === id
+  })
+}
+
 /** Returns true if the remaining services changed. */
-function leaveSuited({ task, world, plan, state, message }: Turn & { task: Task }, told: ToldAges): boolean {
+function leaveSuited(
+  { task, world, plan, state, message, commands }: Hearing & { task: Task },
+  told: ToldAges,
+): boolean {
   const { wish } = task
   const service = world.services.find(({ id }) => id === wish.service)
   const isFound = service !== undefined && wish.ages !== undefined
@@ -51,8 +61,12 @@ function leaveSuited({ task, world, plan, state, message }: Turn & { task: Task 
   if (service !== undefined) {
     // Parents may give their own age while booking for a child.
     if (told.isOwn) return false
-    // Once a start is chosen, a new age is mostly that of somebody beside: a sibling asked about, a child with a parent.
-    if (!isUnsuited(service, told) || task.slot !== undefined) {
+    // Once a start is chosen, a new age is mostly that of somebody beside: a sibling asked about, a child with a parent. One who
+    // names the service with its start has decided, where it suits some of the ages.
+    const suits = told.years.some((age) => !isUnsuited(service, { years: [age], isOwn: false }))
+    const isNamed = suits && wish.time?.at !== undefined && namesService(commands, service.id)
+    const isChosen = task.slot !== undefined || task.toldStart !== undefined
+    if (!isUnsuited(service, told) || isChosen || isNamed) {
       const least = youngestFor(service)
       if (least !== undefined && told.years.some((age) => age < least)) plan.push(say('fromAge', service.name, least))
       return false

@@ -44,7 +44,9 @@ export function take(hearing: Hearing, command: Command): void {
 
 function takeValue(hearing: Hearing, command: CommandOf<'set' | 'correct'>): void {
   const { value, words } = command
-  if (isOfOtherBooking(hearing, command)) return
+  if (takeGuest(hearing, command)) return void (hearing.hasGained = true)
+  // A service that no word of the message names leaves the known one.
+  if (value.slot === 'service' && words === '' && hearing.target?.wish.service !== undefined) return
   const waiting = waitingFor(hearing, command)
   if (waiting !== undefined) return void (hearing.target = waiting)
   if (isSecondService(hearing, command)) hearing.target = queueSibling(hearing)
@@ -54,14 +56,16 @@ function takeValue(hearing: Hearing, command: CommandOf<'set' | 'correct'>): voi
 }
 
 /**
- * True for the name of another booking, told beside the yes to this one: "yes please, and a second one, under my husband Tom". It is
- * asked for again, because this one would be made under it.
+ * Takes the name of a further booking, for which the visitor's contact stays: "yes please, and a second one, under my husband Tom".
+ * In the summary of one, and beside its wish, a name is that of its guest.
  */
-function isOfOtherBooking({ state, commands }: Hearing, command: CommandOf<'set' | 'correct'>): boolean {
-  if (command.value.slot !== 'name' || state.contact.name === undefined) return false
-  const isAgreed = state.question === 'confirm' && commands.some(({ type }) => type === 'confirm')
-  const before = commands.slice(0, commands.indexOf(command))
-  return isAgreed && before.some((one) => one.type === 'start' && one.isOtherBooking === true)
+function takeGuest({ state, target, commands }: Hearing, { value }: CommandOf<'set' | 'correct'>): boolean {
+  if (value.slot !== 'name' || state.contact.name === undefined) return false
+  if (target?.name !== 'book' || target.isOtherBooking !== true) return false
+  const isBegun = commands.some((one) => one.type === 'start' && one.isOtherBooking === true)
+  if (state.question !== 'confirm' && !isBegun) return false
+  target.guest = value.value
+  return true
 }
 
 /** Takes back a contact where another one is left, or is told in the same message. */

@@ -134,6 +134,8 @@ export interface Task {
   namesStaff?: boolean
   /** About another booking than the one of this conversation. */
   isOtherBooking?: boolean
+  /** For whom that booking is, if not the visitor, whose e-mail address or phone number it has. */
+  guest?: string
   /** The visitor named the wish to book; a day or a word alone may have been meant otherwise. */
   isWished?: boolean
   /** The correction of a booking's contact, as a sentence for the team. */
@@ -281,6 +283,11 @@ export function meetOwn(state: DialogueState, own: OwnBooking[]): void {
     else if (known.length === 0) stand(state, booking)
     else for (const one of known) Object.assign(one!, booking)
   }
+}
+
+/** The contact of a booking: the visitor's, with the name of the guest whom it is for. */
+export function contactOf({ contact }: DialogueState, { guest }: Task): Contact {
+  return guest === undefined ? contact : { ...contact, name: guest }
 }
 
 export function hasContact({ contact }: DialogueState): boolean {

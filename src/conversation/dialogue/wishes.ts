@@ -256,6 +256,7 @@ function startNew(hearing: Hearing, command: CommandOf<'start'>): void {
   state.tasks = state.tasks.filter(({ name }) => name !== 'look_up')
   const task = begin(hearing, command.task, isLater ? 'last' : 'first')
   if (command.isOtherBooking === true) task.isOtherBooking = true
+  if (command.guest !== undefined) task.guest = command.guest
   if (command.task === 'book') startBooking(hearing, task, command)
   else fillForTeam(hearing, task, { command, open, messages, isAgreed, isLater })
   hearing.begun.push(task)
@@ -277,8 +278,21 @@ function startBooking(hearing: Hearing, task: Task, { isOtherBooking, words }: C
   if (words.includes('?')) task.isAsked = true
   if (namesBooking(words, world.language)) task.isWished = true
   const proposed = isOtherBooking === true ? bookedService(hearing) : state.topic?.serviceId
-  if (begun.length === 0 && proposed && task.wish.service === undefined) task.wish.candidates = [proposed]
+  const isFirst = begun.length === 0 || isOtherBooking === true
+  if (isFirst && proposed && task.wish.service === undefined) task.wish.candidates = [proposed]
+  if (isOtherBooking !== true) resumeService(hearing, task)
   if (isOtherBooking !== true) for (const told of toldOfVisit(hearing)) keepNote(task, told)
+}
+
+/** Keeps the service of the booking that was left, for a wish on its day that names none: "no message, I want to book Saturday at two". */
+function resumeService({ state: { abandoned }, commands }: Hearing, task: Task): void {
+  if (abandoned?.name !== 'book' || abandoned.wish.service === undefined) return
+  const values = commands.flatMap((one) => (one.type === 'set' || one.type === 'correct' ? [one] : []))
+  const date = abandoned.slot?.date ?? abandoned.wish.day?.from
+  const isItsDay = values.some(({ value }) => value.slot === 'day' && value.value !== null && value.value.from === date)
+  if (!isItsDay || values.some(({ value, words }) => value.slot === 'service' && words !== '')) return
+  task.wish.service = abandoned.wish.service
+  if (abandoned.wish.partySize !== undefined) task.wish.partySize = abandoned.wish.partySize
 }
 
 /** The service just booked, which "And another one for my husband" repeats. */

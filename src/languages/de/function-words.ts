@@ -11,6 +11,7 @@ export const functionWords: FunctionWords = {
   until: 'bis',
   for: 'für|fur',
   the: 'der|die|das|den',
+  theOne: 'de[rnm](?: termin)?|die|das',
   beforeDay: 'am|den',
   beforeHour: 'um',
   later: 'nach',
@@ -29,6 +30,8 @@ export const functionWords: FunctionWords = {
     only: '(?:nur|bloss|einfach)(?: (?:das|die|mein\\w?|per|ubers?)){0,2}',
   },
   name: {
+    underWeak: 'auf',
+    under: 'auf den Namen|unter(?: dem Namen)?',
     before: 'für|von|ist',
     weakLead: '(?!)',
     excuse: 'name',

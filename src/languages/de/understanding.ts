@@ -370,10 +370,11 @@ export const understanding: UnderstandingPatterns = {
       '(?:tisch|platz|plat?ze|zimmer|reservierung|reservieren?) fur {n}|fur {n} ?(?:personen?|leuten?|pers|erwachsene|kindern?|gasten?)?(?! (?:uhr|minuten?|stunden?|tage?|wochen?|monate?|jahre?|euro|%))|{n} (?:person(?:en)?|leuten?|pers|erwachsenen?|kindern?|kids|jungs|jungen|buben|madchen|madels|teenagern?|jugendlichen?|schulern?|freunden?|freundinnen|sohnen?|tochtern?|gasten?|plat?ze|plaetze)|(?:fur|mit|bei|von|zwischen) uns {n}(?! (?:uhr|minuten?|stunden?|tage?|wochen?|monate?|jahre?|euro|mal|%))|(?:wir sind|sind wir|waren|wir waren|waren wir|wir kommen|sind|kommen|werden|wurden)(?: ungefahr| etwa| ca| nur| jetzt| doch| nun| insgesamt){0,2}(?: zu)? {n}(?! (?:uhr|minuten?|stunden?|tage?|wochen?))|zu {n}(?:t)?(?! (?:uhr|hause))|(?:\\w*gruppe|band|truppe|team|runde|chor|familie|clique) (?:von|mit|aus|zu) {n}|{n} ?kopfig\\w{0,2}|es (?:sind|waren|werden|kommen)(?: etwa| nur| ungefahr){0,1} {n}(?! (?:uhr|minuten?|stunden?|tage?|wochen?|grad|euro))',
     stated: `sind (?:(?:jetzt|nun|leider|halt|nur) ){0,2}doch (?:nur |bloss )?(?:zu )?{n}${NO_PEOPLE}|(?<!um |gegen |ab |bis |vor |nach ){n} sind wir(?= ?(?:$|[.,;:!(]))|mach\\w{0,2}(?: sie)? {n} (?:draus|daraus)|(?:wir (?:sind|waren|werden|kommen)|(?:sind|waren|werden|kommen) wir)(?: (?:jetzt|nun|doch|nur|insgesamt|am ende|eigentlich|dann|also|ungefahr|etwa|ca|circa|wohl|inzwischen|mittlerweile|leider|auch|ja|sogar|wahrscheinlich|vermutlich|aber|so)){0,3}(?: zu)? {n}${NO_PEOPLE}|(?<!\\p{L} )sind(?: (?:jetzt|jz|nun|doch|nur|dann|noch)){1,3}(?: zu)? {n}${NO_PEOPLE}|sind(?: (?:jetzt|jz|nun|doch|nur|dann)){1,3} zu {n}|das (?:macht|waren) (?:dann |zusammen |insgesamt )*{n}(?= ?(?:$|[.,!;]|leute|personen|insgesamt|zusammen))`,
     said: `(?:ich|wir) (?:hab|habe|haben|hatte|hatten)(?: (?:doch|ja|schon|bereits|fur)){0,3} {n}(?: (?:leuten?|personen))? (?:gesagt|geschrieben)|(?:ich|wir) sagten?(?: (?:doch|ja|schon|fur)){0,3} {n}${NO_PEOPLE}`,
-    denied: '(?<!(?:warum|wieso) )nicht(?: (?:fur|zu))?',
+    denied: '(?<!(?:warum|wieso) )nicht(?: (?:fur|zu|mit|nur|bloss)){0,2}',
     right:
       '{n}(?: personen| leute| kinder)? (?:ist|sind|ware|waren) (?:richtig|korrekt|ok|okay)|{n} (?:stimmt|passt)(?! mir| uns)',
     portion: {
+      before: 'davon(?: sind)?|darunter|inklusive|inkl|einschliesslich',
       behind: 'von (?:uns|ihnen)|davon',
       diet: 'vegetari\\w+|vegan\\w*|gluten\\w*|zoliakie|laktose\\w*|nuss\\w*|allerg\\w+|unvertraglich\\w*|halal|koscher\\w*|fleisch\\w*|schwein\\w*',
     },
@@ -398,6 +399,8 @@ export const understanding: UnderstandingPatterns = {
       behind: 'allein|alleine|nur',
     },
     self: 'ich|mich|mir',
+    mine: 'mein(?:e[rn]?|s)?|ich',
+    fits: '(?:geht|ginge|passt|passen|klappt)(?: (?:das|es|wir|sich das))?(?: (?:noch|auch|dann)){0,2}|(?:ist|ware) (?:das|es)(?: (?:noch|dann|auch)){0,2} (?:ok(?:ay)?|in ordnung|moglich|machbar)|(?:hat|habt|haben|ist)(?: \\S+){0,2} platz|ok(?:ay)?',
     theirs:
       'mein\\w{0,2}|(?:ei)?ne?n?|eine[mnr]?|der|die|das|den|dem|unser\\w{0,2}|sein\\w{0,2}|ihr\\w{0,2}|noch ein\\w{0,2}',
     person:

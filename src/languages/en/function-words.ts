@@ -11,6 +11,7 @@ export const functionWords: FunctionWords = {
   until: 'until|till?',
   for: 'for',
   the: 'the',
+  theOne: 'the',
   beforeDay: 'on|the',
   beforeHour: 'at',
   later: 'after|past',
@@ -29,6 +30,8 @@ export const functionWords: FunctionWords = {
     only: '(?:just|only)(?: (?:the|my|by|use|take)){0,2}',
   },
   name: {
+    underWeak: '(?!)',
+    under: 'under|in the name of',
     before: 'for|from|is',
     weakLead: "it[’']?s",
     excuse: 'name|sorry',

@@ -383,9 +383,10 @@ export const understanding: UnderstandingPatterns = {
       '(?:table|spots?|seats?|places?|room|booking|reservation|reserve|book) (?:for|of) {n}|for {n}(?: of us| people| persons?| guests?| adults?| kids| children| pax)?(?! (?:minutes?|hours?|days?|weeks?|months?|years?|am|pm|o clock|dollars?|euros?|th|st))|{n} (?:of us|people|ppl|persons?|guests?|adults?|kids|children|boys|girls|teens|teenagers|students|friends|daughters|sons|grown ups|pax|spots?|seats?|places?|tickets?)|(?:family|party|group|band|team|crew|gang|choir|bunch|troupe) of {n}|there ll be(?: about| around| only){0,1} {n}(?: of (?:us|them))?(?!\\w)|(?:for|of|with|between|all) us {n}(?! (?:minutes?|hours?|days?|weeks?|months?|years?|times|am|pm|o clock|dollars?|euros?|th|st))|(?:we are|we re|we ll be|we d be|we would be|there (?:are|s|d be|will be|would be)|party of|group of|make (?:it|that)) {n}(?: people| persons?| of us)(?!\\w)|(?:we are|we re|we ll be|we d be|we would be|party of|group of)(?: actually| now| in the end| about| only| just)? {n}(?! (?:minutes?|hours?|days?|years?))',
     stated: `we(?: are| re| ll be| will be| d be| would be| were)(?: (?:actually|now|in the end|about|around|only|just|all|still|probably|maybe|at least|then)){0,2} {n}${NO_PEOPLE}|there(?: are| is| s| were| will be| ll be| d be| would be)(?: (?:actually|now|about|only|just|still|probably|then)){0,2} {n} (?:of us|people|persons?|guests?|adults|kids|children|players)|(?:all|the|just the) {n} of us|that makes (?:us )?{n}(?= ?(?:$|[.,!;]|of us|people|in total|altogether|now))`,
     said: `(?:i|we) (?:already |just |clearly )?said (?:for )?{n}${NO_PEOPLE}`,
-    denied: '(?<!why )not(?: for)?',
+    denied: '(?<!why )(?:not|isn t|wasn t|aren t|weren t)(?: (?:for|just|only)){0,2}',
     right: '{n}(?: of us| people| is what i said)? (?:is|are|s) (?:right|correct|fine|what i said)',
     portion: {
+      before: 'including|incl|among (?:them|us)|of (?:whom|which)(?: are)?',
       behind: 'of (?:us|them)',
       diet: 'vegetarians?|vegans?|veggies?|gluten\\w*|coeliacs?|celiacs?|lactose|dairy|nuts?|allerg\\w+|intoleran\\w+|halal|kosher|meat|pork',
     },
@@ -410,6 +411,8 @@ export const understanding: UnderstandingPatterns = {
       behind: 'only|alone|on (?:his|her) own',
     },
     self: 'me|i|myself',
+    mine: 'mine',
+    fits: '(?:is|would) (?:that|it|this) (?:still |be )?(?:ok(?:ay)?|fine|all ?right|possible|too many)|(?:do|will|would|can) we (?:still )?(?:all )?fit|is there (?:still )?(?:room|space)|(?:does|would|will) (?:that|it|this) (?:still )?(?:work|fit)|ok(?:ay)?',
     theirs: 'my|the|our|an?|his|her|their|another',
     person:
       'wife|husband|hubby|missus|spouse|girlfriend|boyfriend|gf|bf|partner|fiancee?|other half|better half|friend|mate|buddy|pal|bestie|son|daughter|boy|girl|lad|kid|child|mum|mom|mother|dad|father|gran|nan|grandma|grandad|grandpa|grandmother|grandfather|grandson|granddaughter|sis|sister|bro|brother|sibling|cousin|aunt|auntie|uncle|niece|nephew|mother in law|father in law|sister in law|brother in law|flatmate|housemate|roommate|colleague|coworker|co \\w{3,12}|co(?:host|driver|pilot|presenter|founder|author|owner|player)|boss|neighbour|neighbor|date|plus one',

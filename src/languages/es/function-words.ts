@@ -11,6 +11,7 @@ export const functionWords: FunctionWords = {
   until: 'hasta',
   for: 'para',
   the: 'el|la',
+  theOne: '(?:el|la|otr[oa])(?: de)?',
   beforeDay: 'el|la',
   beforeHour: 'a las?|a',
   later: 'despues de|tras|pasadas',
@@ -28,6 +29,8 @@ export const functionWords: FunctionWords = {
     only: '(?:solo|solamente)(?: (?:el|mi|por|con)){0,2}',
   },
   name: {
+    underWeak: '(?!)',
+    under: 'a nombre de|al nombre de',
     before: 'para|es',
     weakLead: 'es|soy',
     excuse: 'perdón',

@@ -352,9 +352,12 @@ export const understanding: UnderstandingPatterns = {
       '(?:mesa|mesas|plazas?|sitio|sitios|reserva|hueco|reservar) para {n}|(?:para|pa|xa) {n}(?: personas?| comensales| adultos| ninos| ninas| pax)?(?! (?:minutos?|horas?|dias?|semanas?|meses|anos?|euros?))|{n} (?:personas?|comensales|adultos|ninos|ninas|crios|chicos|chicas|chavales|peques|pequenos|adolescentes|jovenes|alumnos|amig[oa]s|hij[oa]s|plazas?|pax|cubiertos|asientos)|(?:nosotr[oa]s|vosotr[oa]s) {n}|(?:para|por|entre|a) (?:los|nosotr[oa]s) {n}(?! (?:anos|dias?|minutos?|meses))|(?:somos|seremos|seriamos|siendo|vamos a ser|iremos|iriamos|vamos|venimos|estaremos|estariamos)(?: unos| unas| solo| al final| finalmente| ya)? {n}(?! (?:minutos?|horas?|dias?))|(?:grupo|banda|equipo|familia|pandilla|coro|cuadrilla) de {n}|(?:vienen|vendran|vendrian|van a venir|son)(?: unos| unas| como){0,1} {n}(?: (?:nin[oa]s|chic[oa]s|personas))?(?= ?(?:$|[.,!?;]|(?:y|pero|en total|o) ))',
     stated: `(?<!las |la ){n} somos(?= ?(?:$|[.,;:!(]))|que (?:sean|seamos) {n}${NO_PEOPLE}|(?:somos|seremos|seriamos|vamos a ser|vamos a ir|iremos|vamos|venimos|estaremos|quedamos|eramos)(?: (?:unos|unas|solo|al final|finalmente|ya|ahora|en total|entonces|mas o menos|como|los|tambien)){0,2} {n}${NO_PEOPLE}|(?:en total|asi) (?:somos|seriamos|sumamos) {n}`,
     said: `(?:he dicho|hemos dicho|dije|dijimos|te dije|os dije|te he dicho|os he dicho)(?: (?:que|para|ya)){0,2} {n}${NO_PEOPLE}`,
-    denied: 'no (?:somos|seremos|seriamos|vamos|venimos)(?: (?:a ser|a))?',
+    denied:
+      'no (?:somos|seremos|seriamos|vamos|venimos|es|era|son|eran|sera|seria)(?: (?:a ser|a|solo|solamente)){0,2}(?: para)?',
     right: '{n}(?: personas)? (?:es|son|esta|estan) (?:correcto|lo correcto|bien|lo que dije)',
     portion: {
+      before:
+        'incluid[oa]s?|incluyendo|de (?:l[oa]s|ell[oa]s)(?: (?:que|cuales))?(?: son)?|entre (?:ell[oa]s|l[oa]s cuales)(?: hay)?|contando',
       behind: 'de (?:nosotr\\w{2}|ell\\w{2})',
       diet: 'vegetarian\\w+|vegan\\w+|celiac\\w+|gluten|lactosa|frutos secos|nueces|alerg\\w+|intoleran\\w+|halal|kosher|carne|cerdo',
     },
@@ -379,6 +382,8 @@ export const understanding: UnderstandingPatterns = {
       behind: 'sol[oa]|nada mas|solamente|unicamente',
     },
     self: 'yo|mi|conmigo',
+    mine: '(?:la |el )?mi[ao]|yo',
+    fits: 'se puede|cabemos|cabriamos|hay (?:sitio|plazas?|hueco)|(?:os|le|les) (?:va|viene|iria) bien|(?:esta|estaria) bien|(?:es|seria) posible|vale|puede ser',
     theirs: 'mis?|un[ao]?|el|la|los|las|sus?|nuestr[oa]s?|otr[oa]',
     person:
       'mujer|marido|espos[oa]|novi[oa]|pareja|prometid[oa]|amig[oa]|hij[oa]|nin[oa]|nen[ea]|bebe|niet[oa]|abuel[oa]|mama|madre|papa|padre|herman[oa]|prim[oa]|ti[oa]|sobrin[oa]|suegr[oa]|cunad[oa]|companer[oa]|colegas?|cole|co \\w{3,14}|co(?:present|anim|fund|conduct|pilot)\\w{0,2}or[a]?|copiloto|vecin[oa]|jef[ea]|chic[oa]',
@@ -415,7 +420,7 @@ export const understanding: UnderstandingPatterns = {
     'una docena de=12,una docena=12,media docena de=6,media docena=6,una decena de=10,una decena=10,una quincena de=15,una veintena de=20,una veintena=20',
   names: {
     leads:
-      '(?:es )?para mi [a-zñáéíóú]{3,12},|(?:mi|su|el) nombre(?: es| ?:)|nombre(?: es| ?:)|para mí,?|para mi,?|me llamo|se llama|soy|a nombre de(?: mi [a-zñáéíóú]{3,12},?)?|nombre (?:de|en|para) la (?:reserva|cita) (?:es|sea|debe ser|tiene que ser|seria|sería|ha de ser)|(?:que )?(?:vaya|va|esté|esta) a nombre de|(?:cambia|cambie|cambiad|pon|ponga|poned) el nombre (?:a|por|de)|(?<=^|[.,;:!?]\\s)es para|habla|le habla|de parte de',
+      '(?:es )?para mi [a-zñáéíóú]{3,12},|(?:mi|su|el) nombre(?: es| ?:)|nombre(?: es| ?:)|para mí,?|para mi,?|me llamo|se llama|soy|nombre (?:debe|deberia|debería|tiene que|ha de) ser|a nombre de(?: mi [a-zñáéíóú]{3,12},?)?|nombre (?:de|en|para) la (?:reserva|cita) (?:es|sea|debe ser|tiene que ser|seria|sería|ha de ser)|(?:que )?(?:vaya|va|esté|esta) a nombre de|(?:cambia|cambie|cambiad|pon|ponga|poned) el nombre (?:a|por|de)|(?<=^|[.,;:!?]\\s)es para|habla|le habla|de parte de',
     relatives:
       'para mi (?:hijo|hija|marido|esposo|mujer|esposa|madre|padre|abuela|abuelo|hermano|hermana|amigo|amiga|pareja|nieto|nieta)',
     sureLeads: 'nombr|llam',

@@ -11,6 +11,7 @@ export const functionWords: FunctionWords = {
   until: 'jusqu',
   for: 'pour',
   the: 'le|la',
+  theOne: '(?:celui|celle|le|la)(?: de| a)?',
   beforeDay: 'le|la',
   beforeHour: 'à|a',
   later: 'apres|passe',
@@ -28,6 +29,8 @@ export const functionWords: FunctionWords = {
     only: '(?:juste|seulement)(?: (?:le|mon|par)){0,2}',
   },
   name: {
+    underWeak: '(?!)',
+    under: 'au nom de|sous le nom de',
     before: 'pour|est',
     weakLead: "c[’']est",
     excuse: 'pardon',

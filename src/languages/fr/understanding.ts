@@ -351,9 +351,10 @@ export const understanding: UnderstandingPatterns = {
       '(?:(?:voudr|aimer|souhait)\\w{1,6} (?:re)?venir|viendr\\w{2,4}|serons|serions|sommes) a (?=deux|trois|quatre|cinq|six|sept|huit){n}(?! ?(?:h|heures?)(?!\\p{L}))|(?:table|places?|reservation|reserver|creneau) (?:pour|de) {n}|(?:pour|pr) {n}(?: personnes?| pers| adultes| enfants| couverts)?(?! (?:minutes?|heures?|h|jours?|semaines?|mois|ans|euros?))|{n} (?:personnes?|pers|adultes|enfants|garcons|filles|fils|ados|gamins|eleves|amie?s|copains|copines|places?|couverts)|(?:pour|avec|entre|a) nous {n}(?! (?:minutes?|heures?|h|jours?|semaines?|mois|ans|euros?|fois))|(?:nous sommes|on est|on sera|nous serons|on serait|nous serions|on vient a|serons|sommes)(?: environ| plutot| que| finalement| en fait| donc)? {n}(?! (?:minutes?|heures?|h|ouverts?|jours?))|(?:groupe|bande|equipe|famille|troupe|choeur|chorale) de {n}|(?:ils|elles) (?:sont|seront|seraient)(?: environ){0,1} {n}(?! (?:minutes?|heures?|h|jours?|ans|mois))|a {n}(?! ?(?:h|heures?|minutes?|\\d))(?= ?(?:$|[,.!?]|personnes|avec))',
     stated: `(?<!a |vers ){n} on est(?= ?(?:$|[.,;:!(]))|(?:mets|mettez|comptez|comptes) en {n}${NO_PEOPLE}|(?:nous sommes|nous ne sommes|nous serons|nous serions|nous etions|on est|on n est|on sera|on serait|on etait|on va etre|on vient|on viendra|serons|sommes)(?: (?:environ|plutot|que|finalement|en fait|donc|maintenant|au final|desormais|deja|tous|bien|du coup|quand meme)){0,2}(?: a)? {n}${NO_PEOPLE}|(?:ca|cela) (?:fait|fera|ferait) (?:donc )?{n}(?= ?(?:$|[.,!;]|personnes|en tout|au total))`,
     said: `(?:j ai|on a|nous avons|je vous ai|je l ai)(?: (?:deja|bien|pourtant)){0,2} dit (?:qu on (?:est|sera) |pour |a )?{n}${NO_PEOPLE}`,
-    denied: '(?<!pourquoi )pas(?: pour)?',
+    denied: '(?<!pourquoi )pas(?: (?:pour|a|seulement|juste)){0,2}',
     right: '{n}(?: personnes)? (?:(?:c )?est|ca fait|sont) (?:juste|bon|correct|exact|bien ca)',
     portion: {
+      before: 'dont|y compris|parmi (?:nous|lesquels|eux)|incluant',
       behind: 'd entre (?:nous|eux|elles)|d eux|d elles',
       diet: 'vegetari\\w+|vegetalien\\w*|vegan\\w*|gluten|coeliaques?|lactose|noix|allerg\\w+|intoleran\\w+|halal|casher|viande|porc',
     },
@@ -377,6 +378,8 @@ export const understanding: UnderstandingPatterns = {
       behind: 'seule?|seulement|uniquement',
     },
     self: 'moi',
+    mine: '(?:le |la )?mien(?:ne)?|moi',
+    fits: '(?:ca|cela) (?:passe|joue|va|marche|irait|colle|passerait)|(?:c|ce) (?:est|serait) (?:encore )?(?:bon|ok|possible|jouable|faisable)|(?:il )?(?:y )?(?:a|reste) (?:encore )?(?:de la )?places?|possible|ok',
     theirs: 'ma|mon|mes|une?|le|la|les|l|son|sa|notre|nos|leurs?',
     person:
       'femme|mari|epoux|epouse|conjointe?|compagne|compagnon|copine|copain|pote|fiancee?|amie?|fils|fille|enfant|bebe|petite?|petit fils|petite fille|grand mere|grand pere|mamie|papi|maman|mere|papa|pere|soeur|frere|cousine?|tante|oncle|niece|neveu|belle mere|beau pere|belle soeur|beau frere|collegue|co \\w{3,14}|co(?:animat|presentat)\\w+|colocataire|coloc|voisine?|cheffe?|binome',
@@ -413,7 +416,7 @@ export const understanding: UnderstandingPatterns = {
     'une dizaine de=10,une dizaine d=10,une dizaine=10,une douzaine de=12,une douzaine d=12,une douzaine=12,une quinzaine de=15,une quinzaine d=15,une quinzaine=15,une vingtaine de=20,une vingtaine d=20,une vingtaine=20,une trentaine de=30,une trentaine d=30,une trentaine=30,une quarantaine de=40,une quarantaine d=40,une quarantaine=40,une cinquantaine de=50,une cinquantaine d=50,une cinquantaine=50',
   names: {
     leads:
-      "moi,? c(?:['’]?est)?|(?:au|sur le|sous le) nom de|(?:c['’]est )?pour (?:mon|ma) [a-zàâçéèêëîïôûù]{3,12},|(?:mon|son|le) nom(?: stp| svp)?(?: est| ?:)|nom(?: stp| svp)?(?: est| ?:)|pour moi,?|je m['’]appelle|je m appelle|(?:il|elle) s['’]appelle|je suis|c['’]est pour(?: moi,?)?|c['’]est moi,?|c['’]est|au nom de(?: (?:mon|ma) [a-zàâçéèêëîïôûù]{3,12},?)?|nom (?:sur|de|pour) (?:la |le )?(?:réservation|rendez-vous|rdv|resa|résa) (?:c['’]est|est|doit être|sera|devrait être)|(?:change|changez|mettez|mets|corrigez) le nom (?:en|pour|par|à)|ici",
+      "moi,? c(?:['’]?est)?|(?:au|sur le|sous le) nom de|(?:c['’]est )?pour (?:mon|ma) [a-zàâçéèêëîïôûù]{3,12},|(?:mon|son|le) nom(?: stp| svp)?(?: est| ?:)|nom(?: stp| svp)?(?: est| ?:)|pour moi,?|je m['’]appelle|je m appelle|(?:il|elle) s['’]appelle|je suis|c['’]est pour(?: moi,?)?|c['’]est moi,?|c['’]est|nom (?:doit|devrait) être|au nom de(?: (?:mon|ma) [a-zàâçéèêëîïôûù]{3,12},?)?|nom (?:sur|de|pour) (?:la |le )?(?:réservation|rendez-vous|rdv|resa|résa) (?:c['’]est|est|doit être|sera|devrait être)|(?:change|changez|mettez|mets|corrigez) le nom (?:en|pour|par|à)|ici",
     relatives:
       '(?:pour|au nom de) (?:mon|ma) (?:fils|fille|mari|femme|mère|père|enfant|grand-mère|grand-père|frère|sœur|ami|amie|compagnon|compagne)',
     sureLeads: 'nom|appel',

@@ -25,6 +25,7 @@ import { withBookedChanged } from './commands/booked-changed.ts'
 import { withBookedMoved } from './commands/booked-moved.ts'
 import { withBookedRescheduled } from './commands/booked-rescheduled.ts'
 import { withDraftLeft } from './commands/draft-left.ts'
+import { withGuestNamed, withSecondHour } from './commands/second-bookings.ts'
 import { withPartyStated } from './commands/party-stated.ts'
 import { asMove, withMoveAsked } from './commands/moves.ts'
 import { withoutMoveOfRule } from './commands/cancelling-rule.ts'
@@ -42,6 +43,7 @@ import {
 } from './commands/asks.ts'
 import {
   refusedWhen,
+  withoutLeftBeforeOrder,
   withoutOthersOfLeft,
   withoutSupposed,
   withoutUnwantedWhen,
@@ -95,7 +97,7 @@ export function resolveCommands(given: ParsedClause[], reading: Reading, table: 
   )
   const changed = withBookedChanged(withoutLooseValues(told, reading, table), reading, table)
   const raw = withoutAsides(withFeeAsked(changed, reading), reading, table)
-  const left = withoutOthersOfLeft(withoutUnwantedWhen(raw, acts), acts)
+  const left = withoutLeftBeforeOrder(withoutOthersOfLeft(withoutUnwantedWhen(raw, acts), acts), acts)
   const wanted = withLeftTask(withAskedInstead(left, acts, table), acts, {
     reading,
     table,
@@ -124,7 +126,8 @@ export function resolveCommands(given: ParsedClause[], reading: Reading, table: 
   const sure = withoutAnsweredDoubt(withoutWeakerAnswers(closed, reading, table), reading, table)
   const kept = withoutNoToAnswer(sure, acts, table)
   const answered = withEarlierService(kept, reading, table)
-  return withTextsSettled(withLeave(answered, reading, table), parsed, { reading, table })
+  const guests = withGuestNamed(withSecondHour(answered, reading, table), reading, table)
+  return withTextsSettled(withLeave(guests, reading, table), parsed, { reading, table })
 }
 
 /** Settles changes of the booking that was made, and texts for the team, which the whole message tells. */

@@ -41,9 +41,14 @@ export function wholeMessage(reading: Reading, table: Table): Command[] | undefi
   return isNoise(text, reading, table) ? [{ type: 'noise', words }] : undefined
 }
 
-/** True for a wish to book with its service, day or hour: "but you told me that it is free! I'd like to book the ride on the 19th". */
+/**
+ * True for a wish to book with its service, day or hour: "but you told me that it is free! I'd like to book the ride on the 19th"; also
+ * where all three are named.
+ */
 function isBookingWished({ text, patterns, mentions }: Reading): boolean {
   const { wish, book } = patterns.intents
+  const slots = new Set(mentions.flatMap(({ values }) => values.map(({ slot }) => slot)))
+  if (slots.has('service') && slots.has('day') && slots.has('time')) return true
   const isOfVisit = mentions.some(({ values }) => values.some(({ slot }) => slot === 'service' || slot === 'day'))
   return isOfVisit && has(text, `(?:${wish})(?: [^\\s,.!?]+){0,2} (?:${book})`)
 }

@@ -1,6 +1,6 @@
 import { bookingOf } from '../results.ts'
 import { say } from '../reply-plan.ts'
-import { passOn, stand } from '../state.ts'
+import { contactOf, passOn, stand } from '../state.ts'
 import { noteOf, notesOf, readBackRest } from './notes.ts'
 import { SERVICE } from './needs/service.ts'
 import { PARTY_SIZE } from './needs/party-size.ts'
@@ -30,7 +30,7 @@ export const book: TaskDefinition = {
     name: 'create_booking',
     arguments: {
       slot: task.slot?.slot,
-      ...state.contact,
+      ...contactOf(state, task),
       ...(task.wish.partySize === undefined ? {} : { party_size: task.wish.partySize }),
       ...noteOf('notes', notesOf({ task, state })),
     },
@@ -41,7 +41,7 @@ export const book: TaskDefinition = {
     if (at.state.bookings.some(({ reference }) => reference === booking.reference)) return say('bookedOnce', booking)
     const { partySize } = at.task.wish
     const sized = partySize === undefined ? booking : { ...booking, partySize }
-    stand(at.state, { ...sized, contact: { ...at.state.contact }, notes: notesOf(at) })
+    stand(at.state, { ...sized, contact: { ...contactOf(at.state, at.task) }, notes: notesOf(at) })
     // A booking ends the topic before it, so that "and Pilates on Wednesday?" is a wish and no follow-up question.
     at.state.topic = null
     passOn(at.state, notesOf(at))

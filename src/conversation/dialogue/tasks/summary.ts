@@ -1,6 +1,6 @@
 import { namesIn } from '../../../core/keys.ts'
 import type { Appointment, Part } from '../../../languages/dialogue.ts'
-import type { Contact } from '../state.ts'
+import { contactOf, type Contact } from '../state.ts'
 import type { Situation } from './task.ts'
 
 export function appointmentOf({ task, world }: Situation): Appointment {
@@ -17,7 +17,7 @@ export function appointmentOf({ task, world }: Situation): Appointment {
 
 /** Parts that differ from the last summary, which this one replaces. */
 export function changedSince({ task, state }: Situation, appointment: Appointment): Part[] {
-  const { name, email, phone } = state.contact
+  const { name, email, phone } = contactOf(state, task)
   const { service, date, time, staff, partySize } = appointment
   const summary = { service, day: date, time, staff, party_size: partySize && String(partySize), name, email, phone }
   // The values that the filter keeps are text.
@@ -34,7 +34,7 @@ export function changedSince({ task, state }: Situation, appointment: Appointmen
  * misheard before.
  */
 export function contactRead({ task, state, world }: Situation): Contact {
-  const { contact } = state
+  const contact = contactOf(state, task)
   if (!world.isCall) return contact
   const before = task.readBack
   task.readBack = { ...contact }

@@ -1,4 +1,4 @@
-import { spokenLanguage } from '../../../languages/index.ts'
+import { inAnyLanguage, spokenLanguage } from '../../../languages/index.ts'
 import type { SlotValue, Table } from '../../../models/understanding.ts'
 import { hasParty, hasWhen, isNamedWhole, isUnderWay } from '../acts/clause-values.ts'
 import { fillersOf } from '../short-answers.ts'
@@ -7,6 +7,8 @@ import type { ParsedClause } from '../parsed-clause.ts'
 import type { Mention, Reading } from '../reading.ts'
 import { begins, expression, fold, has, without, wordsOf } from '../text.ts'
 import { detailsOf, isBound, isHour, isYes, MIN_WORDS_TOLD } from './parts.ts'
+import { isAddedHour } from './second-bookings.ts'
+import { isSame } from './set-values.ts'
 import { asksFact, asksWho } from '../../facts/asked-kinds.ts'
 
 /** Questions during which a day or an hour may belong to a question of the visitor. */
@@ -35,6 +37,10 @@ export function withAsides(parsed: ParsedClause[], reading: Reading, table: Tabl
       clause.mentions.some((mention) => booking !== null && isAt(mention, booking.time))
     if (isOfMoved && ASKABLE.has(act.type)) return { ...one, act: { type: clause.isQuestion ? 'ask' : 'told' } }
     if (isChosen && isHintAsked(one, reading, table)) return { ...one, act: { type: 'ask' } }
+    if (isAgreed && isMet(clause.mentions, table))
+      return { ...one, act: { type: 'none' }, clause: { ...clause, mentions: [] }, rest: '' }
+    // "Yes, and can you also do twelve for Joan?" is another booking.
+    if (isAgreed && isAddedHour(one, reading, (mention) => isNew(mention, table))) return one
     const { but, or, correction, prefers } = reading.patterns
     const isElse = begins(rest, `${but.word}|${or}`) || !ASKABLE.has(act.type) || isNamedStart(act)
     if (isElse) return one
@@ -71,6 +77,20 @@ function isHintAsked(
   const isWished = has(rest, `${patterns.intents.book}|${patterns.intents.wish}|${patterns.questions.request}`)
   if (!isQuestion || !isBegun || isWished || services.length === 0) return false
   return services.every((one) => one.isHint === true || !isNamedWhole(one, table.services))
+}
+
+/** True where the end of a time is the start that is read back: "see you till ten", in German and French a farewell. */
+function isMet(mentions: Mention[], { task }: Table): boolean {
+  const [start] = task?.offered ?? []
+  const isStart = ({ words, values }: Mention): boolean =>
+    begins(fold(words), UNTIL) && values.every((one) => one.slot === 'time' && one.value?.before === start?.time)
+  return mentions.length > 0 && start !== undefined && mentions.every(isStart)
+}
+
+const UNTIL = inAnyLanguage(({ functionWords }) => functionWords.until)
+
+function isNew({ values }: Mention, table: Table): boolean {
+  return !values.every((value) => isSame(value, table))
 }
 
 function isAt({ values }: Mention, time: string): boolean {
@@ -138,12 +158,15 @@ function isOfPerson({ mentions }: ParsedClause['clause']): boolean {
 export function withValuesAsked(
   parsed: ParsedClause[],
   reading: Reading,
-  { task, question, services }: Table,
+  { task, question, services, booking }: Table,
 ): ParsedClause[] {
-  const { patterns } = reading
+  const { patterns, language } = reading
+  const { questions, party } = patterns
   const isBegun = parsed.some(({ act }) => act.type === 'start' && act.task === 'book')
   const isOpen = isBegun || task?.task === 'book'
-  if (!isOpen && task !== null) return parsed
+  // The number of a booking may change with its start, at the summary of the move.
+  const isMoved = task?.task === 'move' && question === 'confirm' && booking?.partySize !== undefined
+  if (!isOpen && !isMoved && task !== null) return parsed
   const filler = fillersOf(patterns)
   const wordsBeside = ({ text, start: at, mentions }: ParsedClause['clause']): number => {
     const spans = mentions.map(({ start, end }) => ({ start: start - at, end: end - at }))
@@ -154,7 +177,9 @@ export function withValuesAsked(
     const { clause, rest } = one
     const isTime = isBegun && hasWhen(clause) && wordsBeside(clause) <= MAX_WORDS_BESIDE_WHEN
     const isOfCompany = isCompanyAsked(one, patterns, { question, services })
-    const isParty = isOpen && hasParty(clause) && begins(rest, patterns.questions.request) && !isOfCompany
+    const isMade = isMoved && begins(rest, party.made) && !asksFact(rest, spokenLanguage(language))
+    const isRequest = begins(rest, questions.request) || isMade
+    const isParty = (isOpen || isMoved) && hasParty(clause) && isRequest && (isMoved || !isOfCompany)
     const isWish =
       isTime || isPersonWished(one, parsed, reading) || (isParty && wordsBeside(clause) <= MAX_WORDS_BESIDE_PARTY)
     return isWish ? { ...one, act: { type: 'values' } } : one

@@ -11,7 +11,8 @@ import { editOf, noteOf } from './for-the-team.ts'
 import { type MessageContext, detailsOf, isBound, setsOf } from './parts.ts'
 import { askOf } from './asks.ts'
 import { unwantedOf } from './refusals.ts'
-import { addedBooking, isAnother, isBookedAgain, isSequel, startOf, twoAppointments } from './starts.ts'
+import { addedBooking, isAnother, isBookedAgain, isSequel, startOf } from './starts.ts'
+import { twoAppointments } from './second-bookings.ts'
 
 /** The commands of one clause: its answers, then a second booking that it adds, or its act. */
 export function commandsOf(parsed: ParsedClause, reading: Reading, table: MessageContext): Command[] {
@@ -37,7 +38,10 @@ function commandsOfAct(parsed: ParsedClause, reading: Reading, table: MessageCon
   const { act, words, clause } = parsed
   switch (act.type) {
     case 'start':
-      return startOf(parsed, reading, { task: act.task, isOtherBooking: isOther(act, parsed, reading, table) })
+      return (
+        twoStarts(parsed, reading, table) ??
+        startOf(parsed, reading, { task: act.task, isOtherBooking: isOther(act, parsed, reading, table) })
+      )
     case 'ask':
       return askOf(parsed, reading, table)
     case 'others':
@@ -80,6 +84,14 @@ function commandsOfAct(parsed: ParsedClause, reading: Reading, table: MessageCon
     default:
       return valuesOf(parsed, reading, table)
   }
+}
+
+/** A wish for two appointments of one service at two hours: "2 lessons, Tuesday at ten and at twelve". */
+function twoStarts(parsed: ParsedClause, reading: Reading, table: MessageContext): Command[] | undefined {
+  const { act, words } = parsed
+  if (act.type !== 'start' || act.task !== 'book' || isOther(act, parsed, reading, table)) return undefined
+  const both = twoAppointments(parsed, reading, table)
+  return both === undefined || table.task !== null ? both : [{ type: 'start', task: 'book', words }, ...both]
 }
 
 /** True where a start is for another booking than the one that was made. */

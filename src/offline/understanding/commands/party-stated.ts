@@ -1,5 +1,6 @@
 import { spokenLanguage } from '../../../languages/index.ts'
 import type { Command, Table } from '../../../models/understanding.ts'
+import { isPossibleAsked } from '../party/supposed-parties.ts'
 import { numbered } from '../party/company.ts'
 import type { ParsedClause } from '../parsed-clause.ts'
 import type { Mention, Reading } from '../reading.ts'
@@ -27,7 +28,8 @@ export function withPartyStated(
   const kept = commands.filter((one) => !(isLeaving(one) && (isLeft || isSameAs(one, stated))))
   const isSet = kept.some((one) => (one.type === 'set' || one.type === 'correct') && one.value.slot === 'party_size')
   const clause = parsed.find((one) => isWithin(stated, one.clause))
-  const isMeant = clause?.act.type === 'ask' && !isSupposed(clause, reading)
+  const isAsked = clause?.act.type === 'ask' || clause?.act.type === 'who'
+  const isMeant = isAsked && !isSupposed(clause, reading)
   if (isSet) return kept
   if (kept.length < commands.length && !isLeft) return [...kept, ...setsOf([stated])]
   if (!isMeant) return kept
@@ -132,5 +134,6 @@ function isSameAs(command: Command, { words }: Mention): boolean {
 /** True for a question about another number than the one that comes: "what would it cost if we were six?" */
 function isSupposed({ rest }: ParsedClause, { patterns, language }: Reading): boolean {
   const { supposed, factual } = patterns.questions
+  if (isPossibleAsked(rest, patterns)) return false
   return begins(rest, `${supposed}|${factual}`) || asksFact(rest, spokenLanguage(language))
 }

@@ -1,4 +1,5 @@
 import { type Command, isAmong, type Table } from '../../../models/understanding.ts'
+import { hasDayOrClockTime, hasService } from '../acts/clause-values.ts'
 import { isTeam } from '../acts/intents.ts'
 import type { ParsedClause } from '../parsed-clause.ts'
 import { partLeft } from '../day-parts.ts'
@@ -143,4 +144,19 @@ export function unwantedOf(
   const text = clause.text.slice(asked.start, asked.end)
   const ask: Command = { type: 'ask', question: standingAlone({ ...clause, text }, own, reading, table), words }
   return [left, ask]
+}
+
+/**
+ * Keeps the booking that is ordered behind words that leave one: "that was only a question. Please just book the tour on Saturday at
+ * two". The question in those words goes with them.
+ */
+export function withoutLeftBeforeOrder(commands: Command[], parsed: ParsedClause[]): Command[] {
+  const left = parsed.findIndex(({ act }) => act.type === 'unwanted')
+  const ordered = parsed.findLastIndex(
+    ({ act, clause }) =>
+      act.type === 'start' && act.task === 'book' && act.isNamed && hasService(clause) && hasDayOrClockTime(clause),
+  )
+  if (left < 0 || ordered < left) return commands
+  const { words } = parsed[left]!
+  return commands.filter((one) => (one.type !== 'abandon' && one.type !== 'ask') || one.words !== words)
 }

@@ -1,4 +1,3 @@
-import { inAnyLanguage } from '../../../languages/index.ts'
 import type { Command, SlotValue, Table, TaskName } from '../../../models/understanding.ts'
 import { hasDayOrClockTime, hasService, hasWhen, isNamedWhole } from '../acts/clause-values.ts'
 import type { ParsedClause } from '../parsed-clause.ts'
@@ -17,6 +16,7 @@ import {
   type Start,
 } from './parts.ts'
 import { withoutIdle } from './asks.ts'
+import { isAddedHour } from './second-bookings.ts'
 import { hoisted, isChoosing, isSame } from './set-values.ts'
 
 /**
@@ -166,51 +166,6 @@ export function isBookedAgain({ task, booking }: Table): boolean {
   return task.serviceId === null || task.serviceId === booking.serviceId
 }
 
-const AND = inAnyLanguage(({ functionWords }) => functionWords.and)
-const THEN = `(?: (?:${inAnyLanguage(({ functionWords }) => functionWords.afterwards)}))?`
-const FOR = inAnyLanguage(({ functionWords }) => functionWords.for)
-const BEFORE_HOUR = inAnyLanguage(({ functionWords }) => functionWords.beforeHour)
-const IF = inAnyLanguage(({ functionWords }) => functionWords.if)
-
-const JOINS_HOURS = new RegExp(`^[\\s,]{0,3}(?:(?:${AND}|\\+|&|,)${THEN})?[\\s]{0,2}(?:${BEFORE_HOUR})?\\s{0,2}$`, 'u')
-
-/** Text between the hours of two appointments: "9 for Snowy and 10 for Clover". */
-const AND_FOR = new RegExp(
-  `^ (?:${FOR})(?: [\\p{L}\\p{N}'’-]{1,30}){1,3},? (?:${AND}|\\+|&)${THEN}(?: (?:${BEFORE_HOUR}))? ?$`,
-  'u',
-)
-const HAS_AND = new RegExp(`(?:^|[\\s,])(?:${AND})\\s`, 'u')
-
-const MAX_BETWEEN = 60
-
-/**
- * True for a conjunction between two hours and neither a condition nor an alternative: "Nine for the first and the
- * second one then at eleven", but not "nine, and if that is gone, eleven".
- */
-function isConjunction(between: string, { or, correction, prefers, questions, answers }: Reading['patterns']): boolean {
-  const isAnd = HAS_AND.test(between) && between.length <= MAX_BETWEEN
-  return isAnd && !has(between, `${or}|${correction}|${prefers}|${answers.no}|${IF}|${questions.condition}`)
-}
-
-/** The commands of two hours, where the second is another appointment: "8:30 and 8:50, one for each cat". */
-export function twoAppointments(
-  { clause, words }: ParsedClause,
-  { text, patterns }: Reading,
-  { task, question }: Table,
-): Command[] | undefined {
-  if (task?.task !== 'book') return undefined
-  const [first, second, third] = clause.mentions.filter(isHour)
-  if (first === undefined || second === undefined || third !== undefined) return undefined
-  const between = text.slice(first.end, second.start)
-  // In the summary, a second hour may correct the first.
-  const isBoth = JOINS_HOURS.test(between) || isConjunction(between, patterns)
-  if (!AND_FOR.test(between) && (question === 'confirm' || !isBoth)) return undefined
-  const others = clause.mentions.filter(
-    (one) => one !== second && !one.values.some(({ slot }) => slot === 'party_size'),
-  )
-  return [...setsOf(others), { type: 'start', task: 'book', words, isOtherBooking: true }, ...setsOf([second])]
-}
-
 /** Starts a second booking beside the one under way. Values that only repeat those of the first are not set. */
 export function addedBooking(parsed: ParsedClause, reading: Reading, table: MessageContext): Command[] | undefined {
   if (!isAdded(parsed, reading, table)) return undefined
@@ -246,7 +201,9 @@ const REACH_OF_ADDED = 30
  * True for a request for another booking, after one was made, confirmed or given its hour: "And another one at six for
  * my husband".
  */
-export function isAnother({ rest, clause }: ParsedClause, { patterns }: Reading, table: MessageContext): boolean {
+export function isAnother(parsed: ParsedClause, reading: Reading, table: MessageContext): boolean {
+  const { rest, clause } = parsed
+  const { patterns } = reading
   const { task, booking, question } = table
   // "Another question:" announces one, and no booking.
   if (isWhole(rest, patterns.interjections)) return false
@@ -263,8 +220,9 @@ export function isAnother({ rest, clause }: ParsedClause, { patterns }: Reading,
   // "Then I expect you on Wednesday" names the day in the summary.
   const isBehind = begins(rest, patterns.sequel) && !isOfTask(clause, table)
   // Names another hour than the task: "Yes. And the one at nine as well"
+  const isNew = ({ values }: Mention): boolean => !values.every((value) => isSame(value, table))
   const isOtherHour =
-    isMore && clause.mentions.some((one) => isHour(one) && !one.values.every((value) => isSame(value, table)))
+    (isMore && clause.mentions.some((one) => isHour(one) && isNew(one))) || isAddedHour(parsed, reading, isNew)
   // "Then rather a week later" changes the booking that was made.
   const isInstead = has(rest, patterns.correction) && !has(rest, patterns.more) && !isElse
   return (isSummed && (isElse || isBehind || isOtherHour)) || (isMade && isMore && !isInstead)
@@ -358,7 +316,10 @@ export function mergedStarts(commands: Command[], reading: Reading, table: Table
     }
     const service = serviceAfter(commands, index)
     const before = kept.findLast((one): one is Start => one.type === 'start' && one.task === command.task)
-    const isAgain = before !== undefined && isSameService(service, serviceAfter(kept, kept.indexOf(before)))
+    // "Yes, book it. And book twelve for Joan as well."
+    const isSecond = command.isOtherBooking === true && before?.isOtherBooking !== true
+    const isTwo = isSecond && (table.question === 'confirm' || command.words === before?.words)
+    const isAgain = before !== undefined && !isTwo && isSameService(service, serviceAfter(kept, kept.indexOf(before)))
     const isMore = has(reading.text, reading.patterns.more)
     const isOpen = task?.task === command.task && command.isOtherBooking !== true && !isMore
     // "Not a rental! Move my service on Thursday" moves an existing booking and not the one under way.

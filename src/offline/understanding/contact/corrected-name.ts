@@ -3,7 +3,7 @@ import { mostCommonWordsOf } from '../common-words.ts'
 import type { Name } from './names.ts'
 import type { ReadingContext } from '../reading-context.ts'
 import { editDistance } from '../similar-words.ts'
-import { fold, type Span } from '../text.ts'
+import { begins, fold, wordsOf, type Span } from '../text.ts'
 
 const WORD = /\p{L}[\p{L}\p{M}'’-]{1,30}/gu
 const REPLACED = new RegExp(
@@ -33,11 +33,12 @@ interface Said extends Span {
  */
 export function correctedName(
   typed: string,
-  { patterns, table }: Pick<ReadingContext, 'patterns' | 'table'>,
+  { patterns, table, everyday }: Pick<ReadingContext, 'patterns' | 'table' | 'everyday'>,
 ): Name | undefined {
   const known = table.contact?.name
   if (known === undefined || (table.question !== 'confirm' && table.question !== 'change')) return undefined
-  const renamed = withOtherLastName(typed, known, patterns.commonWords)
+  const renamed =
+    withOtherLastName(typed, known, patterns.commonWords) ?? nameUnder(typed, { patterns, table, everyday })
   if (renamed !== undefined) return renamed
   const said = [...typed.matchAll(WORD)].map(({ 0: word, index }) => ({ word, start: index, end: index + word.length }))
   const common = mostCommonWordsOf(patterns.commonWords)
@@ -50,6 +51,38 @@ export function correctedName(
     if (replaced === undefined && !isTold) continue
     const words = known.split(' ').map((word) => (word === old ? asWritten(fresh.word, old) : word))
     return { name: words.join(' '), ...spanOf(typed, fresh, replaced) }
+  }
+  return undefined
+}
+
+const WEAK = inAnyLanguage(({ functionWords }) => functionWords.name.underWeak)
+const SELF = inAnyLanguage(({ understanding }) => understanding.party.self)
+const UNDER = new RegExp(
+  `(?<!\\p{L})(?:${inAnyLanguage(({ functionWords }) => functionWords.name.under)}|(?<weak>${WEAK}))\\s{1,2}(?=\\p{L})`,
+  'giu',
+)
+const NOT_ME = new RegExp(`(?<!\\p{L})(?:${WEAK})\\s(?:${SELF})(?!\\p{L})`, 'iu')
+const NAME_BEHIND =
+  /^(?:\p{Lu}[\p{L}\p{M}'’-]{1,30}(?:\s\p{Lu}[\p{L}\p{M}'’-]{1,30}){0,2}|\p{Ll}[\p{L}\p{M}'’-]{2,30})(?![\p{L}'’-])/u
+
+/**
+ * The name that the booking is to have: "put it under jess, not me". A single word that the language uses is none; behind a weak
+ * word, the booking itself or the visitor must be named.
+ */
+function nameUnder(
+  typed: string,
+  { patterns, table, everyday }: Pick<ReadingContext, 'patterns' | 'table' | 'everyday'>,
+): Name | undefined {
+  const taken = new Set([...table.services, ...table.staff].flatMap(({ name }) => wordsOf(fold(name))))
+  for (const { index, 0: lead, groups } of typed.matchAll(UNDER)) {
+    const start = index + lead.length
+    const name = NAME_BEHIND.exec(typed.slice(start))?.[0]
+    if (name === undefined) continue
+    const words = wordsOf(fold(name))
+    if (words.some((word) => taken.has(word)) || (words.length === 1 && everyday.has(words[0]!))) continue
+    const isNamed = NOT_ME.test(typed) || begins(fold(typed.slice(start + name.length)), patterns.intents.book)
+    if (groups?.['weak'] !== undefined && !isNamed) continue
+    return { name, start, end: start + name.length }
   }
   return undefined
 }

@@ -11,7 +11,7 @@ import { changedParty } from './party-changed.ts'
 import { isDenied, isPortion, isOneThing } from './party-parts.ts'
 import { groupedParty } from './party-groups.ts'
 import { isOfSupposedCase } from './supposed-parties.ts'
-import { type PartyMention, withNoun, partiesIn, onlyOne } from './party.ts'
+import { type PartyMention, isDeniedOne, onlyOne, partiesIn, withNoun } from './party.ts'
 
 /** The party sizes of a message that names these services. */
 export function partiesMeant(
@@ -93,9 +93,9 @@ function aloneIn(text: string, patterns: UnderstandingPatterns, table: Table): P
   // "One place", of a booking for one.
   const { one: single, alone } = patterns.party
   const [one] = text.matchAll(expression(task?.partySize === 1 ? `${single}|${alone}` : alone))
-  return one === undefined || DENIED.test(text.slice(0, one.index))
-    ? undefined
-    : { start: one.index, end: one.index + one[0].length, size: 1 }
+  if (one === undefined || DENIED.test(text.slice(0, one.index))) return undefined
+  const found = { start: one.index, end: one.index + one[0].length, size: 1 }
+  return isDeniedOne(found, text, patterns) ? undefined : found
 }
 
 const DENIED = new RegExp(`(?<!\\p{L})(?:${inAnyLanguage(({ functionWords }) => functionWords.not)}) $`, 'u')

@@ -29,8 +29,14 @@ export function isPortion(
   const isDiet = has(clause, party.portion.diet)
   if (known === undefined) return isSome && isDiet
   if (one.size >= known) return false
+  if (isPartBehind(before, own, party)) return true
   if (isDiet) return isSome || !isStated(before, own, party)
   return isSome && !isMeantForAll(one, clause, party) && !isMade({ before, own, behind }, party)
+}
+
+/** True for a number behind "including", or with it: "three of us, including two children". */
+function isPartBehind(before: string, own: string, { portion }: UnderstandingPatterns['party']): boolean {
+  return expression(`(?:${portion.before}) $`).test(before) || begins(own, portion.before)
 }
 
 /** True for a number after "we are": "we're only three now and all vegetarian". */

@@ -308,7 +308,15 @@ export function onlyOne({ party }: UnderstandingPatterns): string {
   return `(?:${party.only.before}) ${one}|${one} (?:${party.only.behind})`
 }
 
-function onePerson(text: string, { party }: UnderstandingPatterns): PartyMention | undefined {
-  const [one] = text.matchAll(expression(`${party.one}|${party.alone}`))
-  return one === undefined ? undefined : { start: one.index, end: one.index + one[0].length, size: 1 }
+/** The first words for one person that are not denied: "not for one person, but for two". */
+function onePerson(text: string, patterns: UnderstandingPatterns): PartyMention | undefined {
+  const { one, alone } = patterns.party
+  return [...text.matchAll(expression(`${one}|${alone}`))]
+    .map(({ index, 0: words }) => ({ start: index, end: index + words.length, size: 1 }))
+    .find((found) => !isDeniedOne(found, text, patterns))
+}
+
+/** True for a one that is denied, before its words or within them: "it isn't for one". */
+export function isDeniedOne(one: Counted, text: string, patterns: UnderstandingPatterns): boolean {
+  return isDenied(one, text, patterns) || expression(`(?:${patterns.party.denied}) $`).test(text.slice(0, one.start))
 }

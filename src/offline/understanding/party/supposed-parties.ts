@@ -1,7 +1,7 @@
 import type { Table } from '../../../models/understanding.ts'
 import type { UnderstandingPatterns } from '../../../languages/understanding.ts'
 import type { ReadingContext } from '../reading-context.ts'
-import { begins, expression, has, opening, type Span } from '../text.ts'
+import { begins, expression, has, isWhole, opening, type Span } from '../text.ts'
 
 const SENTENCE_END = /[.!?;\n]/u
 
@@ -21,19 +21,39 @@ function isNumberKnown({ task, booking }: Table): boolean {
   return (task === null || task.task === 'move' ? booking?.partySize : task.partySize) != null
 }
 
-function isSupposed({ start, end }: Span, text: string, { questions, joins }: UnderstandingPatterns): boolean {
+function isSupposed({ start, end }: Span, text: string, patterns: UnderstandingPatterns): boolean {
+  const { questions, joins } = patterns
   const from = Math.max(...['.', '!', '?', ';', '\n'].map((mark) => text.lastIndexOf(mark, start - 1)))
   const rest = SENTENCE_END.exec(text.slice(end))
   const sentence = text.slice(from + 1, rest === null ? text.length : end + rest.index)
   const lead = sentence.slice(0, Math.max(0, start - from - 1))
   // Spanish and French "si," is an answer, and "if possible" makes a request polite.
   const [supposed] = lead.matchAll(expression(`(?:${questions.supposed})(?! ?,| (?:${questions.feasible}))`))
-  if (supposed === undefined) return false
+  if (supposed === undefined || isPossibleAsked(sentence, patterns)) return false
   const asked = sentence.trim().replace(expression(`^(?:(?:${joins}),? )+`), '')
   const isAsked =
     rest?.[0] === '?' || begins(asked, questions.start) || has(lead, `${questions.factual}|${questions.outcome}`)
   if (!isAsked || has(lead.slice(0, supposed.index), questions.feasible)) return false
   return !isCourteous({ sentence, lead, at: supposed.index }, questions)
+}
+
+/**
+ * True where only the end of a sentence asks, and whether its number is possible: "if my flatmate comes too we'd be three, is that ok?"
+ * asks for three places.
+ */
+export function isPossibleAsked(sentence: string, { questions, party }: UnderstandingPatterns): boolean {
+  const comma = sentence.lastIndexOf(',')
+  const isPossible =
+    comma > 0 &&
+    isWhole(
+      sentence
+        .slice(comma + 1)
+        .replaceAll(/[¿?]/gu, '')
+        .trim(),
+      party.fits,
+    )
+  const before = sentence.slice(0, comma).trim()
+  return isPossible && !has(before, questions.outcome) && !begins(before, `${questions.factual}|${questions.start}`)
 }
 
 /** A sentence with its words before a number, and the place of its supposing word. */

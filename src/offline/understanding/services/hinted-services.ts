@@ -78,15 +78,17 @@ export function pointsIn(
 ): Pointed {
   const [rank, length] = isDescribed ? [COMMON_RANK, MIN_PART_LENGTH] : [COMMON_RANK_TOLD, MIN_TOLD_LENGTH]
   const frequent = mostCommonWords(language, rank)
+  const { appointment, intents } = forLanguage(language).understanding
+  // "À réserver dix jours avant" in a description makes no hint of "je veux réserver".
+  const isOrder = (word: string): boolean => isWhole(word, intents.book)
   const telling = services.map(({ id, names, about = '' }) => ({
     id,
     words: [...new Set(names.flatMap((name) => [...wordsOf(fold(name)), ...phrasesOfName(name)]))],
     told: wordsOf(isOfName ? '' : fold(about).replaceAll(expression(CONTRACTED), ' '))
       .slice(0, MAX_WORDS_TOLD)
-      .filter((word) => word.length >= length && !frequent.has(word)),
+      .filter((word) => word.length >= length && !frequent.has(word) && !isOrder(word)),
   }))
   const common = mostCommonWords(language, COMMON_RANK)
-  const { appointment } = forLanguage(language).understanding
   const points = new Map<string, number>()
   const fits: Fit[] = []
   let place: { start: number; end: number } | undefined
@@ -103,6 +105,7 @@ export function pointsIn(
     // "De la" is no translation of "of the", as it stands in "tour of the school".
     if (said.includes(' ') && said.split(' ').every((word) => common.has(word))) continue
     const isCommon = common.has(said)
+    if (isOrder(said) && !telling.some(({ words }) => words.some((word) => isWord(said, word)))) continue
     const meant = tellingOf(phrase.meant ?? subjectsOf(said, language), subjects)
     const fitting = telling.flatMap(({ id, words, told }) => {
       if (!isCommon && words.some((word) => isWord(said, word))) return [{ id, worth: POINTS.name }]

@@ -181,8 +181,10 @@ const spoken: Parser<TimeOfDay> = memoised(
       const clock = plus(clockAt(hours), more)
       return side === undefined ? clock : inHalf(clock, side)
     }),
-    map(seq(hour, oclock, maybe(sense('plus')), minute, maybe(sense('unit'))), ([hours, , , minutes]) =>
-      clockAt(hours, minutes),
+    // "The twelve o'clock one" names no minute, "10h et 12h" two hours.
+    map(
+      seq(hour, oclock, maybe(sense('plus')), notBefore(minute, oclock), maybe(sense('unit'))),
+      ([hours, , joint, minutes]) => (minutes === 1 && joint === undefined ? undefined : clockAt(hours, minutes)),
     ),
     map(seq(hour, maybe(oclock), sense('minus'), minute), ([hours, , , minutes]) =>
       minutes % 5 === 0 ? plus(clockAt(hours), -minutes) : undefined,
@@ -291,9 +293,9 @@ function range(after: TimeOfDay, before: TimeOfDay): TimeMeaning {
 /** An earlier hour without a half of the day is in the afternoon, because few businesses open before. */
 export const FIRST_OF_MORNING = 7 * 60
 
-/** True for a figure before an hour of the morning that it cannot begin: "2 à 11h30" is the second at half past eleven. */
+/** True for a figure before an hour of the morning or noon that it cannot begin: "2 à 11h30" is the second at half past eleven. */
 function isBackwards({ minutes: first }: TimeOfDay, { minutes: last, isHalfDayKnown }: TimeOfDay): boolean {
-  if (first === null || last === null || isHalfDayKnown) return false
+  if (first === null || last === null || (isHalfDayKnown && last !== NOON)) return false
   return first < FIRST_OF_MORNING && last >= FIRST_OF_MORNING
 }
 
