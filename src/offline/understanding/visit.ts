@@ -139,8 +139,8 @@ export function isOutcry(text: string, language: string): boolean {
  */
 export function isWithoutMatter(text: string, language: string): boolean {
   const { understanding: patterns } = forLanguage(language)
-  const { courtesy, intents, questions, anybodyThere, answers, notes, but } = patterns
-  const calls = `${but.word}|${anybodyThere}|${notes.contacted}|${intents.refused.message}|${intents.person}|${intents.wish}|${questions.request}|${courtesy.greeting}|${courtesy.thanks}|${courtesy.goodbye}|${answers.yes}|${answers.no}|${notes.sendOff}`
+  const { courtesy, intents, questions, anybodyThere, answers, names, notes, but } = patterns
+  const calls = `${names.leads}|${but.word}|${anybodyThere}|${notes.contacted}|${intents.refused.message}|${intents.person}|${intents.wish}|${questions.request}|${courtesy.greeting}|${courtesy.thanks}|${courtesy.goodbye}|${answers.yes}|${answers.no}|${notes.sendOff}`
   const rest = fold(withoutContacts(text)).replaceAll(expression(calls), ' ')
   const filler = fillersOf(patterns)
   return wordsOf(rest).every((word) => word.length < MIN_LENGTH || filler.has(word))
