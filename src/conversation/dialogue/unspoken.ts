@@ -1,4 +1,5 @@
 import type { Command, SlotValue } from '../../models/understanding.ts'
+import { isWithoutMatter } from '../../offline/index.ts'
 import { apply, ask } from './commands.ts'
 import { courtesyIn, type Hearing } from './hearing.ts'
 import { isLeaving } from './next-step.ts'
@@ -6,7 +7,7 @@ import { begin } from './task-progress.ts'
 import { say } from './reply-plan.ts'
 import { isRestated } from './restated.ts'
 import { addToMessage, isBehindMessage, startTask } from './wishes.ts'
-import { hasMoreThan } from './words.ts'
+import { hasMoreThan, leftover } from './words.ts'
 
 /**
  * Begins wishes that no command states: a change of the booking just made, a day or time alone, a contact left behind.
@@ -63,7 +64,10 @@ export function beginUnspoken(hearing: Hearing): void {
     // A reference alone asks for its booking.
     startTask(hearing, { type: 'start', task: 'look_up', words: '' })
     for (const { value, words } of values) apply(hearing, { value, words })
-  } else if (contacts.length > 0 && asked === '' && hearing.hasGained) beginGuessedMessage(hearing)
+  } else if (contacts.length > 0 && asked === '' && hearing.hasGained) {
+    if (isIntroduction(hearing)) introduce(hearing)
+    else beginGuessedMessage(hearing)
+  }
 }
 
 /** True for a start, a person or a number; "only 6 children now" has a word of the booked service beside its number. */
@@ -75,6 +79,22 @@ function isOfWhen({ state: { booking }, world }: Hearing, values: SlotValue[]): 
       ['day', 'time', 'staff', 'party_size'].includes(value.slot) ||
       (isOnlyCounted && booking !== null && isRestated(booking, [value], world)),
   )
+}
+
+/** True where nothing but who is writing has been said so far: "Hello, my name is Ada Beck, ada@example.com". */
+function isIntroduction({ state, commands, message, world }: Hearing): boolean {
+  const isFirst = state.recent.length === 0 && state.booking === null
+  return isFirst && isWithoutMatter(leftover(message, wordsOf(commands)), world.language)
+}
+
+function wordsOf(commands: Command[]): string[] {
+  return commands.flatMap((one) => ('value' in one ? [one.words] : []))
+}
+
+/** Asks what the visitor wants; their contact is kept for it. */
+function introduce(hearing: Hearing): void {
+  hearing.hasGained = false
+  if (courtesyIn(hearing.commands) === undefined) hearing.plan.push(say('goOn'))
 }
 
 /** Begins a message with the words so far, for a contact detail that came unasked. */

@@ -3,9 +3,11 @@ import {
   isInstruction,
   isNoteLikely,
   isNotePossible,
+  isPolite,
   isTalkLikely,
   isWithoutMatter,
   isYesHeldBack,
+  piecesBeside,
   readVisitRemark,
   repeatsNote,
   sentencesIn,
@@ -114,12 +116,15 @@ function addBehindYes(hearing: Hearing, open: Task): void {
   const own = state.contact.name === undefined ? [] : [state.contact.name]
   const team = world.services.flatMap(({ staff }) => staff.flatMap(({ name }) => [name, ...name.split(' ')]))
   const others = wordsWhere(commands, ({ type }) => type === 'start')
-  // A statement behind a question mostly gives its reason: "Do you have vouchers? My nephew plays the drums".
-  const sentences = sentencesIn(message)
-  const asked = sentences.findIndex((sentence) => sentence.includes('?'))
-  const statements = asked < 0 ? sentences : sentences.slice(0, asked)
   // "And for me, I go in January, what does it cost" only explains its question.
   const asking = commands.flatMap((one) => (one.type === 'ask' && one.words !== '' ? [one.words] : []))
+  // A statement behind a question mostly gives its reason: "Do you have vouchers? My nephew plays the drums".
+  const sentences = sentencesIn(message)
+  const asked = sentences.findIndex(
+    (sentence) =>
+      sentence.includes('?') && asking.some((words) => words.includes(sentence) || sentence.includes(words)),
+  )
+  const statements = asked < 0 ? sentences : sentences.slice(0, asked)
   const added = statements
     .filter((sentence) => !asking.some((words) => sentence.includes(words)))
     .filter(
@@ -127,6 +132,7 @@ function addBehindYes(hearing: Hearing, open: Task): void {
         !others.some((words) => words.includes(sentence) || sentence.includes(words)) &&
         !isInstruction(sentence, world.language, [...own, ...team]) &&
         !isWithoutMatter(sentence, world.language) &&
+        !isPolite(leftover(sentence, wordsRead(commands)), world.language) &&
         wordsOf(leftover(sentence, wordsRead(commands))).length >= SAYING_MORE,
     )
   if (added.length === 0) return
@@ -188,20 +194,68 @@ const TALKS = new Set<Command['type']>(['ask', 'reject', 'abandon', 'correct', '
 function reasonIn(hearing: Hearing): string {
   return sentencesIn(hearing.message)
     .map((sentence) => {
-      const facts = factsIn(sentence, hearing)
-      // Only the facts beside a wish, a question or contact details belong to the visit.
-      if (facts.length > 0 && isMixed(sentence, hearing)) return facts.join(', ')
-      return isReason(sentence, hearing) ? withoutRead(sentence, hearing) : facts.join(', ')
+      const reason = reasonOf(sentence, hearing)
+      return reason === '' ? remarksBeside(sentence, hearing) : reason
     })
-    .filter((told) => told !== '' && !isWithoutMatter(told, hearing.world.language))
-    .filter((told) => !tellsOnlyNumber(told, hearing.world.language))
-    .filter((told) => isWithinWish(told, hearing) || isTold(told, hearing))
+    .filter((told) => told !== '')
     .join(' ')
+}
+
+function reasonOf(sentence: string, hearing: Hearing): string {
+  const { language } = hearing.world
+  const facts = factsIn(sentence, hearing)
+  // Only the facts beside a wish, a question or contact details belong to the visit.
+  const isWhole = !(facts.length > 0 && isMixed(sentence, hearing)) && isReason(sentence, hearing)
+  const told = isWhole ? withoutRead(sentence, hearing) : facts.join(', ')
+  if (told === '' || isWithoutMatter(told, language) || tellsOnlyNumber(told, language)) return ''
+  return isWithinWish(told, hearing) || isTold(told, hearing) ? told : ''
+}
+
+/** Questions whose answer often has something for the team beside it. */
+const ANSWERED_WITH_MORE = new Set<Hearing['state']['question']>([
+  'time',
+  'confirm',
+  'details',
+  'name',
+  'contact',
+  'phone',
+])
+
+/**
+ * What a sentence tells beside the answer in it: "11 please, and we'd love the table by the window". Without this it would be
+ * lost, because it is neither a value nor a sentence of its own.
+ */
+function remarksBeside(sentence: string, hearing: Hearing): string {
+  const { state, commands, world } = hearing
+  if (!ANSWERED_WITH_MORE.has(state.question) || commands.some(({ type }) => NOT_BESIDE.has(type))) return ''
+  // Words beside a correction of the summary mostly explain it.
+  if (state.question === 'confirm' && commands.some(({ type }) => type === 'correct' || type === 'reject')) return ''
+  const read = wordsWhere(commands, ({ type }) => type !== 'start')
+  return piecesBeside(sentence, read, world.language)
+    .filter((piece) => isRemark(piece, hearing))
+    .join(', ')
+}
+
+const NOT_BESIDE = new Set<Command['type']>(['abandon', 'others', 'recall', 'repeat', 'complaint', 'order', 'noise'])
+
+function isRemark(piece: string, hearing: Hearing): boolean {
+  const { language } = hearing.world
+  const told = readVisitRemark(piece, language)
+  const isTelling = told.isMatter || told.isForSomebody || told.words >= TELLING
+  return (
+    isTelling &&
+    !told.isTalk &&
+    wordsOf(piece).length >= SAYING_MORE &&
+    !isWithoutMatter(piece, language) &&
+    !tellsOnlyNumber(piece, language) &&
+    isTold(piece, hearing)
+  )
 }
 
 /** True for words that tell the team something of the visit. */
 function isTold(told: string, { state, world }: Hearing): boolean {
-  if (state.question === 'confirm') return isNotePossible(told, world.language, 'confirm')
+  if (state.question === 'confirm' || state.question === 'time')
+    return isNotePossible(told, world.language, state.question)
   return OF_CONTACT.has(state.question)
     ? isNotePossible(told, world.language, 'details')
     : isNoteLikely(told, world.language)

@@ -56,7 +56,7 @@ export const understanding: UnderstandingPatterns = {
   answers: {
     yes: 'sii+|(?:si,? ){1,4}si(?= ?(?:$|[,.!;)]))|si(?= ?(?:$|[,.!;)]|y |por favor|porfa|claro|gracias|perfecto|vale|quiero|me |confirmo|correcto|esta|eso|exacto|reserv|adelante|hazlo|de acuerdo|genial|bien|muy|senor|pero|a las|el |la |ese|esa|por|todo|asi|dale|venga|va|anda|haz|apunt|pon|guard|ya|hombre|eh|tal|bueno|cuando))|sip|vale|claro(?: que si)?|de acuerdo|por supuesto|ok|okay|okey|desde luego|dale|venga',
     yesAlone:
-      '(?:esta |todo |muy |me parece |eso |asi |me viene |me va |queda )?(?:bien|perfecto|correcto|genial|estupendo|exacto|es correcto|correcta)|adelante|confirmo|confirmado|confirmada|confirmalo|eso es|asi es|hagalo|hazlo|hagamoslo|reserva(?:la|lo|me)?|reserve(?:la|lo)?|resérvala|me quedo con (?:esa|ese|esta)|esa misma|me la quedo|por favor|(?:la|el|esa|ese|esta|este)(?: \\S+){0,4} (?:esta|me (?:va|viene|parece)) (?:muy )?(?:bien|perfecto|genial)|me sirve|me va bien|me viene bien|conforme|perfecto|exacto|correcto|genial|estupendo|fenomenal|guay|bien',
+      '(?:esta |todo |muy |me parece |eso |asi |me viene |me va |queda )?(?:bien(?: asi)?|perfecto|correcto|genial|estupendo|exacto|es correcto|correcta)|adelante|confirmo|confirmado|confirmada|confirmalo|eso es|asi es|hagalo|hazlo|hagamoslo|reserva(?:la|lo|me)?|reserve(?:la|lo)?|resérvala|me quedo con (?:esa|ese|esta)|esa misma|me la quedo|por favor|(?:la|el|esa|ese|esta|este)(?: \\S+){0,4} (?:esta|me (?:va|viene|parece)) (?:muy )?(?:bien|perfecto|genial)|me sirve|me va bien|me viene bien|conforme|perfecto|exacto|correcto|genial|estupendo|fenomenal|guay|bien',
     no: '(?:no,? ){1,4}no(?= ?(?:$|[,.!;)]))|no(?= ?(?:$|[,.!;)]|gracias|mejor|el |la |los |a las|quiero (?:es|nada)|prefiero|espera|perdon|eso no|es (?:eso|correcto|asi|a las)|esta bien|me (?:va|viene|sirve|parece)|lo (?:hagas|reserves|canceles)|muchas|era|seria|ese|esa|esta|por ahora|todavia|de momento|otro|otra|por))|nop|para nada|tampoco|incorrecto|negativo|(?:claro|por supuesto|desde luego) que no|de ninguna manera|que va',
     noAlone:
       '(?:pero|que) no(?: no)?|(?:no )?(?:nada mas|(?:con )?eso (?:es todo|basta)|(?:ya )?(?:es|esta) todo|nada)(?: por (?:hoy|ahora|mi parte))?|espera|espere|un momento|alto|no(?: era)? (?:eso|asi)|asi no|mejor no|eso no|ya esta',
@@ -441,7 +441,7 @@ export const understanding: UnderstandingPatterns = {
   },
   ownHours: {
     elsewhere:
-      '(?:tengo|tenemos|hay|debo|debemos) (?:que )?(?:volver|irnos|irme|marchar\\w*|regresar)|estar (?:ya )?(?:en casa|de vuelta|en (?:la estacion|el aeropuerto|el trabajo|el cole\\w*|la oficina))|(?:tren|autobus|bus|avion|vuelo|ferry) (?:sale|es)',
+      '(?:tengo|tenemos|tiene|tendria|hay|debo|debemos|necesito) (?:que )?(?:volver|ir(?:nos|me|se)|marchar\\w*|regresar|salir|coger|tomar el|estar (?:en|de))|estar (?:ya )?(?:en casa|de vuelta|en (?:la estacion|el aeropuerto|el trabajo|el cole\\w*|la oficina))|(?:tren|autobus|bus|avion|vuelo|ferry) (?:sale|es)',
     meal: 'pic ?nic\\w*|bocadillos?|bocatas?|nuestra (?:propia )?comida|comemos|comeremos|almorzamos|fiambreras?|tupper\\w*',
     late: '(?:min\\w{0,5}|horas?|media hora|lleg\\w+) (?:mas )?tarde|mas tarde de lo (?:previsto|acordado)',
     apart: 'asi que|y|entonces|por eso|pero',

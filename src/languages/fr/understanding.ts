@@ -436,7 +436,7 @@ export const understanding: UnderstandingPatterns = {
   },
   ownHours: {
     elsewhere:
-      '(?:dois|doit|devons|devrais|devrait|devrions|faut)(?: \\S+){0,4} (?:rentr\\w+|repart\\w+|de retour|a la (?:maison|gare)|a l aeroport|au (?:travail|boulot|bureau))|(?:train|bus|avion|vol) (?:part|decolle|est)|etre (?:rentre\\w*|de retour)',
+      '(?:dois|doit|devons|devrais|devrait|devrions|faut)(?: \\S+){0,4} (?:rentr\\w+|repart\\w+|partir|filer|attraper|(?:prendre|avoir) (?:mon|notre|le|un) (?:train|bus|car|avion|vol)|de retour|a la (?:maison|gare)|a l aeroport|au (?:travail|boulot|bureau))|(?:train|bus|avion|vol) (?:part|decolle|est)|etre (?:rentre\\w*|de retour)',
     meal: 'pique ?niqu\\w*|casse croute|sandwich\\w*|notre (?:propre )?(?:repas|dejeuner)|(?:on|nous) (?:mange\\w*|dejeun\\w*)',
     late: 'en retard|plus tard que (?:prevu|convenu)',
     apart: 'donc|alors|et|du coup|mais',

@@ -100,12 +100,14 @@ const TELLING_IN_INSTRUCTION = 1
  * it. `names` of the visitor tell nothing either.
  */
 export function isInstruction(sentence: string, language: string, names: string[] = []): boolean {
-  const { intents, questions, notes } = forLanguage(language).understanding
+  const { intents, questions, notes, answers } = forLanguage(language).understanding
   const folded = fold(names.reduce((rest, name) => rest.replaceAll(name, ' '), withoutContacts(sentence)))
   if (/[:?]/u.test(sentence) || wordsOf(folded).length > MAX_WORDS_OF_INSTRUCTION) return false
   const forDesk = `${intents.unwanted}|${intents.refused.message}|${intents.message}|${notes.message}|${notes.passOn}`
   const rest = folded.replaceAll(expression(forDesk), ' ')
   if (rest === folded || has(folded, notes.askTeam)) return false
+  // "Tell Ana that I am late" says what to tell.
+  if (has(folded.replaceAll(expression(answers.noAlone), ' '), `(?:${notes.that}) \\S+ \\S+`)) return false
   const told = readVisitRemark(rest.replaceAll(expression(questions.request), ' '), language)
   return told.words <= TELLING_IN_INSTRUCTION && !told.isMatter && !told.isForSomebody
 }
@@ -139,8 +141,8 @@ export function isOutcry(text: string, language: string): boolean {
  */
 export function isWithoutMatter(text: string, language: string): boolean {
   const { understanding: patterns } = forLanguage(language)
-  const { courtesy, intents, questions, anybodyThere, answers, notes, but } = patterns
-  const calls = `${but.word}|${anybodyThere}|${notes.contacted}|${intents.refused.message}|${intents.person}|${intents.wish}|${questions.request}|${courtesy.greeting}|${courtesy.thanks}|${courtesy.goodbye}|${answers.yes}|${answers.no}|${notes.sendOff}`
+  const { courtesy, intents, questions, anybodyThere, answers, names, notes, but } = patterns
+  const calls = `${names.leads}|${but.word}|${anybodyThere}|${notes.contacted}|${intents.refused.message}|${intents.person}|${intents.wish}|${questions.request}|${courtesy.greeting}|${courtesy.thanks}|${courtesy.goodbye}|${answers.yes}|${answers.no}|${notes.sendOff}`
   const rest = fold(withoutContacts(text)).replaceAll(expression(calls), ' ')
   const filler = fillersOf(patterns)
   return wordsOf(rest).every((word) => word.length < MIN_LENGTH || filler.has(word))
@@ -191,16 +193,48 @@ export function isNoteLikely(words: string, language: string): boolean {
 
 /** From this likelihood on, words beside the contact or a yes are no note, but a question, an answer or a remark. */
 const LIKELY_ELSE = 0.6
+/** From this likelihood on, they are none either where they look like a need. */
+const SURE_ELSE = 0.8
 const ELSE = ['ask', 'value', 'yes', 'no', 'choose', 'none', 'thanks', 'goodbye', 'greeting'] as const
 
 /**
  * True for words beside the contact or the yes to a booking that may be a note. What is said then mostly is one ("we make two pairs only"), and
  * would be lost, where talk of before is only a scrap.
  */
-export function isNotePossible(words: string, language: string, question: 'details' | 'confirm'): boolean {
-  if (isNoteLikely(words, language)) return true
+export function isNotePossible(words: string, language: string, question: 'details' | 'confirm' | 'time'): boolean {
   const likely = likelihoods(fold(words), question)
-  return ELSE.every((act) => likely[act] < LIKELY_ELSE)
+  const otherwise = Math.max(...ELSE.map((act) => likely[act]))
+  if (otherwise >= SURE_ELSE && otherwise > Math.max(likely.note, likely.message)) return false
+  return otherwise < LIKELY_ELSE || isNoteLikely(words, language)
+}
+
+const POLITE = ['none', 'thanks', 'goodbye', 'greeting'] as const
+
+/** True for words beside a yes that are said to the desk, and that the team needs not read: "please, you're a star". */
+export function isPolite(words: string, language: string): boolean {
+  const pieces = words.split(/[,;]\s/u).filter((piece) => !isWithoutMatter(piece, language))
+  return pieces.every((piece) => {
+    const likely = likelihoods(fold(piece), 'confirm')
+    const polite = Math.max(...POLITE.map((act) => likely[act]))
+    return polite >= SURE_ELSE && polite > Math.max(likely.note, likely.message, likely.complaint)
+  })
+}
+
+const PIECES = /[,;:–]\s|\s[–-]\s|…\s?/u
+
+/** The pieces of a sentence that have none of the words read from it, and what follows those in a piece behind "and" or "but". */
+export function piecesBeside(sentence: string, read: string[], language: string): string[] {
+  const { joins } = forLanguage(language).understanding
+  return sentence.split(PIECES).flatMap((whole) => {
+    const piece = whole.trim()
+    if (read.some((words) => words.includes(piece))) return []
+    const ends = read.map((words) => (piece.includes(words) ? piece.lastIndexOf(words) + words.length : -1))
+    const end = Math.max(-1, ...ends)
+    if (end < 0) return [piece]
+    const { text, from } = foldWithOffsets(piece.slice(end))
+    const join = expression(joins).exec(text)
+    return join === null ? [] : [piece.slice(end + (from[join.index] ?? 0))]
+  })
 }
 
 /** Describes a sentence that may become part of a booking's note. */

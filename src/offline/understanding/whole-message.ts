@@ -9,7 +9,7 @@ import { numberOf } from './numbers.ts'
 import { positionByFigure, fillersAroundPosition } from './option-positions.ts'
 import type { Reading } from './reading.ts'
 import { hasFigure } from './services/service-names.ts'
-import { begins, expression, fold, has, isWhole, wordsOf } from './text.ts'
+import { begins, expression, fold, has, isWhole, opening, wordsOf } from './text.ts'
 import { agesTold } from './party/told-ages.ts'
 import { hourIn } from './when/index.ts'
 import { isLater } from './when/wished.ts'
@@ -94,7 +94,11 @@ const MAX_WORDS_OF_WAIT = 8
 /** True for a request to wait: "Hang on, let me check with my boss." */
 function isWaiting({ text, mentions, patterns }: Reading, { question }: Table): boolean {
   const isBrief = mentions.length === 0 && wordsOf(text).length <= MAX_WORDS_OF_WAIT
-  if (!isBrief || question === 'message' || text.includes('?') || !begins(text, patterns.wait)) return false
+  const lead = opening(patterns.wait).exec(text)?.[0]
+  if (!isBrief || question === 'message' || text.includes('?') || lead === undefined) return false
+  // "Hold on, that's wrong" refuses what was read back.
+  const behind = text.slice(lead.length).replace(/^[^\p{L}]+/u, '')
+  if (question === 'confirm' && has(behind, `${patterns.answers.no}|${patterns.answers.noAlone}`)) return false
   return withoutLead(text, patterns) === text
 }
 

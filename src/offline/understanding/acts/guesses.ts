@@ -73,8 +73,10 @@ export function guessed(text: string, clause: Clause, patterns: Patterns, table:
   const best = Math.max(likely[intent], likely.complaint, likely.others, likely.ask, likely.note, likely.change)
   if (best < LIKELY || best === likely.change) return undefined
   if (best === likely.note) {
-    // "And if I am ill" begins a question.
-    const isTold = !hasMentions(clause) && !begins(text, patterns.questions.condition)
+    // "And if I am ill" begins a question, and "no, the one for beginners" corrects what was read back.
+    const isElse =
+      begins(text, patterns.questions.condition) || (isUnderWay(table) && begins(clause.text, patterns.answers.no))
+    const isTold = !hasMentions(clause) && !isElse
     return isOfVisit(table) && isTold && best >= LIKELY_OF_OTHERS ? { type: 'note' } : undefined
   }
   if (best === likely.complaint)

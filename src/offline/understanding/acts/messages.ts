@@ -47,9 +47,11 @@ function isLeavingOut(text: string, { isQuestion }: Clause, patterns: Patterns):
 export function isSettled(
   text: string,
   { notes, answers, interjections, courtesy }: Patterns,
-  { task }: Table,
+  { task, question }: Table,
 ): boolean {
   if (task === null || !isTeam(task.task)) return false
+  // Of a message that was read back, "that's fine" agrees.
+  if (question === 'confirm' && isWhole(text, `${answers.yesAlone}|${answers.yes}`)) return false
   const lead = `(?:(?:${answers.no}|${interjections}),? ){0,2}`
   return isWhole(text, `${lead}(?:${notes.settled})(?:,? (?:${notes.settled}|${courtesy.thanks}))?`)
 }

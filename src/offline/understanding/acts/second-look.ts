@@ -1,10 +1,13 @@
-import type { Question, SlotValue, Table } from '../../../models/understanding.ts'
+import type { Question, SlotValue, Table, TaskName } from '../../../models/understanding.ts'
 import { type ClassifiedAct, likelihoods } from '../classifier/classifier.ts'
 import type { Clause } from '../clause.ts'
 import { namesLanguage } from '../language.ts'
-import { has } from '../text.ts'
+import { tellingWords } from '../note-matter.ts'
+import { begins, has, wordsOf } from '../text.ts'
 import type { Act, Patterns } from './act.ts'
+import { isWayAsked } from './asked-way.ts'
 import { hasWhen, isNamedWhole } from './clause-values.ts'
+import { start } from './intents.ts'
 
 /** Minimum probability of an act that outvotes the one found by patterns. */
 const LIKELY = 0.5
@@ -29,6 +32,7 @@ const SETTLED = new Set<Question | null>([
   'phone',
   'confirm',
 ])
+const TO_TEAM = new Set<TaskName>(['message', 'call_back', 'note'])
 /** Values that are recognised by single words, such as those of a description, and therefore weak. */
 const WEAK = new Set<SlotValue['slot']>(['service', 'staff'])
 
@@ -43,13 +47,75 @@ interface Here {
  */
 export function secondLook(act: Act, text: string, clause: Clause, { patterns, table }: Here): Act {
   if (isChange(act, text, clause, table)) return { type: 'values' }
-  // "I mean the one with the fences" corrects the service; a language is noted with its whole message.
-  if (!isDoubtful(act, clause, table) || has(text, patterns.questions.meant) || namesLanguage(text)) return act
+  const told = toldInstead(act, text, clause, { patterns, table })
+  if (told !== undefined) return told
+  // "I mean the one with the fences" and "no, the one for beginners" correct the service; a language is noted with its whole message.
+  const isCorrected = has(text, patterns.questions.meant) || begins(clause.text, patterns.answers.no)
+  if (!isDoubtful(act, clause, table) || isCorrected || namesLanguage(text)) return act
   const likely = likelihoods(text, table.question)
   const outvoted = Math.max(...OF_VALUES.map((one) => likely[one]))
   const best = Math.max(likely.ask, likely.note)
   if (best < LIKELY || best - outvoted < MARGIN) return act
   return { type: best === likely.ask ? 'ask' : 'note' }
+}
+
+/** Acts that a clause has for want of a better one, where the team may be told something. */
+const UNSURE = new Set<Act['type']>(['ask', 'none', 'told', 'remark'])
+/** Minimum probability that a question to the desk is one for the team: "could you ask them if the glaze is lead free?" */
+const LIKELY_FOR_TEAM = 0.8
+
+/**
+ * What the team is told beside an answer, or behind a message or a booking that was made: "and let them know that we moved". No
+ * document answers it, and as a question it would be lost.
+ */
+function toldInstead(act: Act, text: string, clause: Clause, { patterns, table }: Here): Act | undefined {
+  const { task, question, booking, hasPassedOn } = table
+  if (!UNSURE.has(act.type) || hasValues(clause) || begins(text, patterns.questions.condition)) return undefined
+  if (isWayAsked(text, clause, patterns, table)) return undefined
+  const isBehind = task === null && (booking !== null || hasPassedOn === true)
+  // Behind a no, something else is corrected.
+  const isBeside =
+    task?.task === 'book' &&
+    SETTLED.has(question) &&
+    wordsOf(text).length >= MIN_WORDS_TOLD &&
+    !begins(clause.text, patterns.answers.no)
+  const isWithYes = question === 'confirm' && task !== null && TO_TEAM.has(task.task)
+  if (!isBehind && !isBeside && !isWithYes) return undefined
+  const likely = likelihoods(text, question)
+  const isAsked = text.includes('?') || clause.isQuestion || begins(text, `(?:\\S+ )?(?:${patterns.questions.start})`)
+  const isLikely = isToldLikely(likely, isAsked ? LIKELY_FOR_TEAM : LIKELY)
+  const isOpen = isBehind && question === 'anything_else' && !clause.isQuestion
+  const isAsking = has(text, patterns.questions.factual) || begins(text, patterns.but.word)
+  const isTelling = tellingWords(text, patterns).length >= MIN_TELLING
+  const isMore = isOpen && !isAsking && isTelling && isNothingElse(likely, text)
+  if (!isLikely && !isMore) return undefined
+  if (isWithYes) return { type: 'none' }
+  const isOfVisit = isBeside || (booking !== null && likely.note >= likely.message)
+  return isOfVisit
+    ? { type: 'note' }
+    : { ...start('message', text, patterns), ...(isLikely ? {} : { isGuessed: true }) }
+}
+
+type Likelihoods = Record<ClassifiedAct, number>
+
+function isToldLikely(likely: Likelihoods, least: number): boolean {
+  const told = Math.max(likely.note, likely.message)
+  const against = Math.max(likely.none, likely.ask, likely.no, likely.change, likely.complaint)
+  return told >= least && told - against >= MARGIN
+}
+
+const MIN_WORDS_TOLD = 4
+const MIN_TELLING = 2
+
+/** True for a statement that is likely nothing else: behind a message that the team has, it is more of it. */
+function isNothingElse(likely: Likelihoods, text: string): boolean {
+  const { note, message, value, ...others } = likely
+  const isElse = Object.values(others).some((one) => one >= LIKELY_OF_CHANGE)
+  return !isElse && !text.includes('?') && wordsOf(text).length >= MIN_WORDS_TOLD
+}
+
+function hasValues({ mentions }: Clause): boolean {
+  return mentions.some(({ values }) => values.length > 0)
 }
 
 /** True for another day or hour of the booking that is read back: "can you change the time to one?" begins no task. */

@@ -2,7 +2,8 @@ import type { Command, CommandOf, Table } from '../../../models/understanding.ts
 import { likelihoodOfAsking } from '../classifier/classifier.ts'
 import { tellsNeed } from '../services/likely-services.ts'
 import type { Reading } from '../reading.ts'
-import { fold, has, without } from '../text.ts'
+import { tellingWords } from '../note-matter.ts'
+import { expression, fold, has, without } from '../text.ts'
 import { isWhetherMeant } from '../acts/questions.ts'
 import { isWhen } from './parts.ts'
 import { asksForVouchers } from './vouchers.ts'
@@ -57,9 +58,15 @@ export function withOpening(commands: Command[], reading: Reading, table: Table)
  * glazing".
  */
 export function withServiceMeant(commands: Command[], reading: Reading, table: Table): Command[] {
-  const { typed, language, folded, mentions } = reading
+  const { typed, language, folded, mentions, patterns } = reading
   const isObjection = commands.length === 1 && commands[0]!.type === 'reject' && table.task?.task === 'book'
-  if (!isObjection || !tellsNeed(without(folded.text, mentions, 'x'), language)) return commands
+  if (!isObjection) return commands
+  // "Wait, that's wrong" and "nope, wrong day" tell no service.
+  const { answers, wait } = patterns
+  const objected = expression(`${wait}|${answers.noAlone}|${answers.no}`)
+  const said = without(folded.text, mentions, 'x')
+  const isBare = tellingWords(said.replaceAll(objected, ' '), patterns).length === 0
+  if (isBare || !tellsNeed(said, language)) return commands
   const meant = neededIn(typed, language, table)
   if (meant.length === 0 || (meant.length === 1 && meant[0] === table.task?.serviceId)) return commands
   return [{ type: 'correct', value: { slot: 'service', value: meant }, words: typed.trim() }]

@@ -18,13 +18,15 @@ export function isSaidOfOther(before: string): boolean {
   return ENDS_IN_LEAD.test(before)
 }
 
-const NOUN = `((?:${DETERMINER})(?:(?<=[’'])|\\s)(?:[\\p{L}-]{2,20}\\s){0,1}[\\p{L}-]{2,24})`
+/** A space within a line: the messages of a burst are joined by line ends, and none of them ends in the next one. */
+const SPACE = '[^\\S\\n]'
+const NOUN = `((?:${DETERMINER})(?:(?<=[’'])|${SPACE})(?:[\\p{L}-]{2,20}${SPACE}){0,1}[\\p{L}-]{2,24})`
 const NAME = "(\\p{L}[\\p{L}\\p{M}'’-]{1,30}(?: \\p{Lu}[\\p{L}\\p{M}'’-]{0,30}){0,3})"
 /** "The dog is called Rex". */
-const NAMED = new RegExp(`(?<!\\p{L})${NOUN}\\s?(?:${CALLED})\\s{1,3}${NAME}`, 'giu')
+const NAMED = new RegExp(`(?<!\\p{L})${NOUN}${SPACE}?(?:${CALLED})${SPACE}{1,3}${NAME}`, 'giu')
 /** "She's called Momo, the cat": the next noun, which ends the clause. */
 const NAMED_BEHIND = new RegExp(
-  `(?<!\\p{L})(?:${OF_OTHER}|(?:is|was)\\scalled)\\s{1,3}${NAME},?\\s${NOUN}(?=\\s{0,3}(?:$|[.,;!?)]))`,
+  `(?<!\\p{L})(?:${OF_OTHER}|(?:is|was)\\scalled)${SPACE}{1,3}${NAME},?${SPACE}${NOUN}(?=\\s{0,3}(?:$|[.,;!?)]))`,
   'giu',
 )
 
