@@ -195,7 +195,7 @@ function reasonIn(hearing: Hearing): string {
   return sentencesIn(hearing.message)
     .map((sentence) => {
       const reason = reasonOf(sentence, hearing)
-      return reason === '' ? remarksBeside(sentence, hearing) : reason
+      return reason === '' ? remarksBeside(sentence, hearing) : withRest(reason, sentence, hearing)
     })
     .filter((told) => told !== '')
     .join(' ')
@@ -231,9 +231,29 @@ function remarksBeside(sentence: string, hearing: Hearing): string {
   // Words beside a correction of the summary mostly explain it.
   if (state.question === 'confirm' && commands.some(({ type }) => type === 'correct' || type === 'reject')) return ''
   const read = wordsWhere(commands, ({ type }) => type !== 'start')
-  return piecesBeside(sentence, read, world.language)
-    .filter((piece) => isRemark(piece, hearing))
-    .join(', ')
+  const pieces = piecesBeside(sentence, read, world.language)
+  const first = pieces.findIndex((piece) => isRemark(piece, hearing))
+  return first < 0
+    ? ''
+    : pieces
+        .slice(first)
+        .filter((piece) => isOfRemark(piece, hearing))
+        .join(', ')
+}
+
+/** A fact with what follows it in its sentence: "a voucher from my sister, number V-203". */
+function withRest(reason: string, sentence: string, hearing: Hearing): string {
+  if (!ANSWERED_WITH_MORE.has(hearing.state.question)) return reason
+  const read = wordsWhere(hearing.commands, ({ type }) => type !== 'start')
+  const pieces = piecesBeside(sentence, read, hearing.world.language)
+  const last = pieces.findLastIndex((piece) => reason.includes(piece) || piece.includes(reason))
+  if (last < 0) return reason
+  const rest = pieces.slice(last + 1).filter((piece) => !reason.includes(piece) && isOfRemark(piece, hearing))
+  return [reason, ...rest].join(', ')
+}
+
+function isOfRemark(piece: string, { world }: Hearing): boolean {
+  return !isWithoutMatter(piece, world.language) && !isPolite(piece, world.language)
 }
 
 const NOT_BESIDE = new Set<Command['type']>(['abandon', 'others', 'recall', 'repeat', 'complaint', 'order', 'noise'])

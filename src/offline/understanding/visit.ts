@@ -213,6 +213,7 @@ const POLITE = ['none', 'thanks', 'goodbye', 'greeting'] as const
 /** True for words beside a yes that are said to the desk, and that the team needs not read: "please, you're a star". */
 export function isPolite(words: string, language: string): boolean {
   const pieces = words.split(/[,;]\s/u).filter((piece) => !isWithoutMatter(piece, language))
+  if (pieces.length === 0) return false
   return pieces.every((piece) => {
     const likely = likelihoods(fold(piece), 'confirm')
     const polite = Math.max(...POLITE.map((act) => likely[act]))

@@ -70,7 +70,7 @@ const LIKELY_FOR_TEAM = 0.8
  */
 function toldInstead(act: Act, text: string, clause: Clause, { patterns, table }: Here): Act | undefined {
   const { task, question, booking, hasPassedOn } = table
-  if (!UNSURE.has(act.type) || hasValues(clause) || begins(text, patterns.questions.condition)) return undefined
+  if (!UNSURE.has(act.type) || begins(text, patterns.questions.condition)) return undefined
   if (isWayAsked(text, clause, patterns, table)) return undefined
   const isBehind = task === null && (booking !== null || hasPassedOn === true)
   // Behind a no, something else is corrected.
@@ -80,7 +80,8 @@ function toldInstead(act: Act, text: string, clause: Clause, { patterns, table }
     wordsOf(text).length >= MIN_WORDS_TOLD &&
     !begins(clause.text, patterns.answers.no)
   const isWithYes = question === 'confirm' && task !== null && TO_TEAM.has(task.task)
-  if (!isBehind && !isBeside && !isWithYes) return undefined
+  // A day in a text for the team is part of it.
+  if ((!isBehind && !isBeside && !isWithYes) || (hasValues(clause) && !isWithYes)) return undefined
   const likely = likelihoods(text, question)
   const isAsked = text.includes('?') || clause.isQuestion || begins(text, `(?:\\S+ )?(?:${patterns.questions.start})`)
   const isLikely = isToldLikely(likely, isAsked ? LIKELY_FOR_TEAM : LIKELY)
