@@ -137,8 +137,11 @@ function withoutOthersIn(passage: Passage, sentences: Placed[], choosing: Choosi
   if (!isOfOthers && (isTopic || choosing.isLenient === true))
     return [isLeft.every(Boolean) ? passage : { ...passage, namesOthers: true }]
   // Rows of a price list have the own price, which is no rule and is told by the settings.
-  const ownRows = rows.own.flatMap((at) => (amountsIn(sentences[at]!.text).length > 0 ? [] : sentences[at]!.text))
-  return runsOf({ ...passage, ...(ownRows.length > 0 ? { ownRows } : {}) }, sentences, isLeft)
+  const isPrice = (at: number): boolean => amountsIn(sentences[at]!.text).length > 0
+  const textsOf = (places: number[]): string[] => places.map((at) => sentences[at]!.text)
+  const ownPrices = textsOf(rows.own.filter(isPrice))
+  const ownRows = textsOf(rows.own.filter((at) => !isPrice(at)))
+  return runsOf({ ...passage, ownRows, ownPrices }, sentences, isLeft)
 }
 
 /** The position of the first sentence of a line that is an item of a list; -1 for any other line. */
