@@ -145,6 +145,8 @@ export interface Passage {
   namesOthers?: boolean
   /** Items of a list on several services that are on the one a question is about; set while the question is answered. */
   ownRows?: string[]
+  /** The same of its price list. */
+  ownPrices?: string[]
   /** The passage before sentences on other services were cut out of it; set while a question is answered. */
   whole?: string
 }

@@ -257,7 +257,7 @@ describe('a sentence that is no sure answer', () => {
       'Mientras se vacía el horno, quedaos detrás de la línea amarilla. Las cámaras son bienvenidas en el resto de la casa. Los bolsos van en las taquillas junto a la puerta.',
     ],
     fr: [
-      'Ma mère aimerait filmer un peu près du four, est-ce permis ?',
+      'Peut-on filmer pendant que le four est vidé ?',
       "Pendant que le four est vidé, restez derrière la ligne jaune. Les appareils sont les bienvenus partout ailleurs dans la maison. Les sacs vont dans les casiers à côté de l'entrée.",
     ],
   }

@@ -55,7 +55,7 @@ export const questions: QuestionPatterns = {
   },
   street:
     '(?<!\\p{L})\\p{Lu}[\\p{L}-]{2,30}(?:straße|strasse|str\\.|gasse|allee|platz|weg|ring|damm|ufer|markt) ?\\d{1,4} ?[a-z]?(?![\\p{L}\\p{N}])|(?<!\\p{L})\\p{Lu}[\\p{L}-]{2,30} (?:Straße|Strasse|Str\\.|Allee|Platz|Weg|Ring|Damm|Ufer|Markt) ?\\d{1,4} ?[a-z]?(?![\\p{L}\\p{N}])',
-  exceptFor: 'ausser|abgesehen von|mit ausnahme|bis auf|ausgenommen',
+  exceptFor: 'ausser(?! (?:wenn|falls|bei))|abgesehen von|mit ausnahme|bis auf|ausgenommen',
   mismatch: {
     negation: 'nicht|nie|niemals|kein(?:e[nmrs]?)?|ohne',
     restriction: [

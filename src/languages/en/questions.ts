@@ -53,7 +53,7 @@ export const questions: QuestionPatterns = {
   },
   street:
     "(?<![\\p{L}\\p{N}])\\d{1,5}[a-zA-Z]?,? (?:\\p{Lu}[\\p{L}'’.]{1,20} ){1,4}(?:Street|St|Road|Rd|Avenue|Ave|Lane|Ln|Drive|Dr|Way|Square|Sq|Court|Ct|Boulevard|Blvd|Place|Terrace|Close|Parkway)(?!\\p{L})",
-  exceptFor: 'except(?: for)?|apart from|other than|besides',
+  exceptFor: 'except(?! (?:if|when|where|in case))(?: for)?|apart from|other than|besides',
   mismatch: {
     negation:
       'not|never|without|no longer|cannot|(?:is|are|was|were|do|does|did|can|could|has|have|wo|would|should) ?n t|can t|won t',

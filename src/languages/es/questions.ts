@@ -54,7 +54,7 @@ export const questions: QuestionPatterns = {
   },
   street:
     '(?<!\\p{L})(?:[Cc]alle|[Cc]/|[Aa]vda\\.?|[Aa]venida|[Pp]laza|[Pp]aseo|[Cc]arrera|[Cc]amino|[Rr]onda) ?(?:[\\p{L}.]{1,20} ){1,5}(?:n\\.?º ?)?\\d{1,4}(?!\\p{N})|(?<!\\p{L})(?:[Cc]alle|[Aa]venida|[Pp]laza|[Pp]aseo) (?:[\\p{L}.]{1,20} ){0,4}[\\p{L}.]{1,20}, (?:n\\.?º ?)?\\d{1,4}(?!\\p{N})',
-  exceptFor: 'salvo|excepto|aparte de|menos (?:en|el|la|los|las|para)|a excepcion de',
+  exceptFor: '(?:salvo|excepto)(?! (?:si|que|cuando|en caso))|aparte de|menos (?:en|el|la|los|las|para)|a excepcion de',
   mismatch: {
     negation: 'no|nunca|jamas|sin|ningun[ao]?|tampoco',
     restriction: [

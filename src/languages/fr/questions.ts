@@ -54,7 +54,7 @@ export const questions: QuestionPatterns = {
   },
   street:
     "(?<![\\p{L}\\p{N}])\\d{1,4}(?: ?bis| ?ter)?,? (?:rue|avenue|av\\.|boulevard|bd|place|chemin|impasse|quai|allée|cours|route|passage) (?:[\\p{L}’'.-]{1,20} ){0,4}[\\p{L}’'.-]{2,20}(?!\\p{L})",
-  exceptFor: 'sauf|excepte|a part|hormis|a l exception',
+  exceptFor: '(?:sauf|excepte)(?! (?:si|quand|lorsque|en cas))|a part|hormis|a l exception',
   mismatch: {
     negation: 'pas|jamais|sans|aucune?|ne|plus de',
     restriction: [

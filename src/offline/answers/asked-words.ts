@@ -107,6 +107,36 @@ export class AskedWords {
     )
   }
 
+  /**
+   * True where the terms have a figure, or a word outside of `common` by more than a synonym. True as well for a question with only common
+   * words and figures.
+   */
+  isProvenBeyond(common: ReadonlySet<string>, terms: string[]): boolean {
+    const rare = this.#words.filter(
+      ({ words, stem }) => isFigure(stem) || !words.every((form) => common.has(fold(form))),
+    )
+    if (rare.every(({ stem }) => isFigure(stem))) return true
+    const credits = this.#creditsOf(terms)
+    return rare.some(({ stem }) => (credits.get(stem) ?? 0) > LOOSE_CREDIT)
+  }
+
+  /** True where the terms have a figure of the question, of two digits at least: smaller ones count people, and occur anywhere. */
+  hasFigureOf(terms: string[]): boolean {
+    return this.#words.some(({ stem }) => /^\d{2}/u.test(stem) && terms.includes(stem))
+  }
+
+  /** Share of the words outside of `common`, by weight, that the terms have by more than a synonym; undefined if the question has none. */
+  shareProven(common: ReadonlySet<string>, terms: string[]): number | undefined {
+    const rare = this.#words.filter(
+      ({ words, stem }) => !isFigure(stem) && !words.every((form) => common.has(fold(form))),
+    )
+    const credits = this.#creditsOf(terms)
+    const weightOf = (words: QuestionWord[]): number =>
+      words.reduce((sum, { stem }) => sum + (this.#weights.get(stem) ?? 0), 0)
+    const all = weightOf(rare)
+    return all === 0 ? undefined : weightOf(rare.filter(({ stem }) => (credits.get(stem) ?? 0) > LOOSE_CREDIT)) / all
+  }
+
   /** True where no topic word is known to the tenant's documents or the glossary. */
   get isUnknown(): boolean {
     return this.topicCount > 0 && this.#words.every((word) => word.df === 0 && !isRelated(word))
@@ -214,6 +244,10 @@ function worthOf({ words }: QuestionWord, { common, verbs, ofVisit, sought }: To
   if (forms.some((form) => verbs.has(form))) return VERB_WORTH
   if (forms.some((form) => ofVisit.has(form))) return VISIT_WORTH
   return forms.every((form) => common.has(form)) ? COMMON_WORTH : 1
+}
+
+function isFigure(stem: string): boolean {
+  return /^\d/u.test(stem)
 }
 
 function isRelated({ related, translations }: QuestionWord): boolean {

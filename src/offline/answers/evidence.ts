@@ -1,17 +1,20 @@
-import { speaks } from '../../languages/index.ts'
+import { baseLanguage, speaks } from '../../languages/index.ts'
 import { languageOfText } from '../../languages/text-language.ts'
 import { topiclessWords } from '../understanding/common-words.ts'
 import { furtherOf, isStrong, MAX_WEIGHED_SENTENCES, quoted } from './chosen-quotes.ts'
 import { isMismatch } from './mismatch.ts'
-import { readingFor, type Question } from './question-reading.ts'
+import { readingFor, type Question, type Reading } from './question-reading.ts'
 import { headingOf, placed, type Quote } from './quotes.ts'
-import { titleOf, weighedIn, type Sentence } from './sentence-values.ts'
+import { boundsFit } from './rows.ts'
+import { MIN_HEADING_WORD, titleOf, weighedIn, type Sentence } from './sentence-values.ts'
 import type { TextAnalysis } from './text-analysis.ts'
 
 /** Minimum number of sentences for a meaningful lead of the best one. */
 const MIN_COMPARED = 8
 /** Words up to this frequency rank name no topic: "have", "look", "after". */
 const COMMON_RANK = 450
+/** Share of the question's topic words below which a quote is about something else, if it is not on its matter either. */
+const MIN_PROVEN = 0.34
 
 /** Quotes for a question, with the figures by which they are judged. */
 export interface Evidence {
@@ -36,6 +39,11 @@ export interface Evidence {
    * The quotes have the word with the largest weight, or the kind of value that the question asks for, such as a price.
    */
   hasFocus: boolean
+  /**
+   * The best quote has less than a third of the question's topic words, by their weight, and neither its heading nor its figures are what is
+   * asked for.
+   */
+  isBeside: boolean
   /** The best sentences have the question's words, but are about something else. */
   isMismatch: boolean
   /** The best sentence with its neighbours, and others where they say more about the question. */
@@ -65,10 +73,31 @@ export async function findEvidence(question: Question, analysis: TextAnalysis): 
     lead: ranked.length < MIN_COMPARED ? 0 : ranked[0]!.value - ranked[1]!.value,
     words: asked.count,
     hasFocus: asked.coversHeaviest(quotedTerms) || quotes.some((quote) => isExpected(quote.text)),
+    isBeside: isBeside(ranked[0], quotes[0], reading, spoken),
     isMismatch: isMismatch({ text, language: spoken }, writtenBy(ranked, language)),
     isOnTopic: !speaks(spoken) || isInHeading || around.coversBeyond(topiclessWords(spoken, COMMON_RANK), quotedTerms),
     quotes,
   }
+}
+
+function isBeside(
+  best: Sentence | undefined,
+  quote: Quote | undefined,
+  { asked, around, termsOf, bounds, isExpected }: Reading,
+  language: string,
+): boolean {
+  if (best === undefined || quote === undefined || !speaks(language)) return false
+  const { passage, text } = best
+  const heading = termsOf(passage.id, headingOf(passage.title)).filter((term) => term.length >= MIN_HEADING_WORD)
+  // Between two languages too few words are known to be the same.
+  if (baseLanguage(quote.language ?? language) !== baseLanguage(language)) return false
+  const isHeadingAsked = heading.length > 0 && heading.every((term) => asked.isProvenBy([term]))
+  const isValue = passage.isOfService === true && isExpected(text)
+  if (isHeadingAsked || isValue || boundsFit(text, bounds) > 0) return false
+  const terms = termsOf(quote.passageId, `${quote.title}\n${quote.paragraph ?? quote.text}`)
+  if (asked.hasFigureOf(terms)) return false
+  const common = topiclessWords(language, COMMON_RANK)
+  return (asked.shareProven(common, terms) ?? around.shareProven(common, terms) ?? 0) < MIN_PROVEN
 }
 
 /** The best sentences below their titles as one text, and its language. */

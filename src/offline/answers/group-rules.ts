@@ -17,6 +17,7 @@ const MAX_RULES = 1
 const MIN_NAME_LENGTH = 4
 /** The most that a group may be: "groups (max. 6)". */
 const MOST = /(?<!\p{L})max\p{L}{0,6}\.? (?:de |of )?(\d{1,3})(?!\d)/u
+const PART_END = /[,;] /u
 const GROUP = inAnyLanguage(({ understanding }) => understanding.traits.group.named)
 const NOT_GROUPS = inAnyLanguage(({ questions }) => questions.facts.notGroups)
 const SIZE_LEAD = inAnyLanguage(({ understanding }) => understanding.sizeLead)
@@ -74,9 +75,10 @@ function namesOther(
   const others = services
     .flatMap(({ name }) => wordsOf(withoutGroups(name)))
     .filter((word) => word.length >= MIN_NAME_LENGTH && !isAmong(word, said))
-  return (
-    others.length > 0 && isAbout(withoutGroups(sentence), { title: '' }, others, spokenLanguage(assistant.language))
-  )
+  // "Groups may cancel until 5 days before, and birthdays until 7": the rule for groups ends with its part.
+  const parts = sentence.split(PART_END)
+  const part = parts.slice(0, 1 + parts.findIndex((one) => has(fold(one), GROUP))).join(' ')
+  return others.length > 0 && isAbout(withoutGroups(part), { title: '' }, others, spokenLanguage(assistant.language))
 }
 
 function withoutGroups(text: string): string {

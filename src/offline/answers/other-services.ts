@@ -78,6 +78,7 @@ export async function withoutOthers(
           written,
           terms,
           said: terms(question),
+          house: terms(assistant.business),
         })
       }),
     )
@@ -102,8 +103,9 @@ interface Choosing {
   /** Language of the passage. */
   written: string
   terms(text: string): string[]
-  /** The terms of the question. */
+  /** The terms of the question, and of the business's name. */
   said: string[]
+  house: string[]
 }
 
 /** The runs of a passage's sentences that are not about other services. */
@@ -134,11 +136,14 @@ function withoutOthersIn(passage: Passage, sentences: Placed[], choosing: Choosi
   }
   // "What does the annual pass cost?" has a section of its own, which names only the services that the pass is for.
   const isTopic = !isLeft.some(Boolean) && topics.coveredBy(heading) >= TOPIC_SHARE
-  if (!isOfOthers && (isTopic || choosing.isLenient === true))
+  if (!isOfOthers && rows.others.length === 0 && (isTopic || choosing.isLenient === true))
     return [isLeft.every(Boolean) ? passage : { ...passage, namesOthers: true }]
   // Rows of a price list have the own price, which is no rule and is told by the settings.
-  const ownRows = rows.own.flatMap((at) => (amountsIn(sentences[at]!.text).length > 0 ? [] : sentences[at]!.text))
-  return runsOf({ ...passage, ...(ownRows.length > 0 ? { ownRows } : {}) }, sentences, isLeft)
+  const isPrice = (at: number): boolean => amountsIn(sentences[at]!.text).length > 0
+  const textsOf = (places: number[]): string[] => places.map((at) => sentences[at]!.text)
+  const ownPrices = textsOf(rows.own.filter(isPrice))
+  const ownRows = textsOf(rows.own.filter((at) => !isPrice(at)))
+  return runsOf({ ...passage, ownRows, ownPrices }, sentences, isLeft)
 }
 
 /** The position of the first sentence of a line that is an item of a list; -1 for any other line. */
@@ -149,9 +154,16 @@ function firstOfItem(sentences: Placed[], line: number): number {
 
 /** The services of the nearest heading that names some: a document on "Groups and courses" has a section on birthdays. */
 function headedServices(title: string, { services, written, marks, terms }: Choosing): string[] {
+  // "Candle workshop for families" is a name, of which "candle" and "workshop" are words of the whole house.
+  const isNameOf = (id: string, heading: string): boolean => {
+    const service = services.find(({ value }) => value.id === id)?.value
+    const words = new Set(service === undefined ? [] : terms(service.name))
+    const own = terms(heading)
+    return own.some((term) => marks.isWordOf([id], term)) && own.every((term) => words.has(term))
+  }
   for (const heading of title.split(' › ').toReversed()) {
     const named = servicesHeaded(heading, services, written)
-    const found = named.filter((id) => marks.isMostly(id, terms(heading)))
+    const found = named.filter((id) => marks.isMostly(id, terms(heading)) || isNameOf(id, heading))
     if (found.length > 0) return found
   }
   return []

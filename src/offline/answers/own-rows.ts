@@ -21,6 +21,14 @@ const MIN_WORD_LENGTH = 3
 /** The label of an item ends at a colon or a figure: "Taster hour: from 12 years". */
 const LABEL_END = /[:\d]/u
 
+interface ListReading {
+  services: Fact<BookableService>[]
+  terms(text: string): string[]
+  /** The terms of the question, and of the business's name. */
+  said: string[]
+  house: string[]
+}
+
 /**
  * The items of a list by the service that their labels name. Common words count here ("full day class"), because a label is
  * compared with names alone. Empty unless the list has items on the own service and on others. An item with a word of the question in
@@ -29,13 +37,13 @@ const LABEL_END = /[:\d]/u
 export function rowsByService(
   sentences: Placed[],
   about: string[],
-  { services, terms, said }: { services: Fact<BookableService>[]; terms(text: string): string[]; said: string[] },
+  { services, terms, said, house }: ListReading,
 ): RowsByService {
   const rows = sentences.flatMap(({ text }, at) => (ITEM.test(text) ? [{ at, text, label: labelOf(text) }] : []))
   if (rows.length < 2) return NO_ROWS
   const names = services.map(({ value: { id, name, aliases = [] } }) => ({
     isOwn: about.includes(id),
-    names: [name, ...aliases].flatMap(withoutBrackets).map((one) => wordsOfName(one, terms)),
+    names: [name, ...aliases].flatMap(withoutBrackets).map((one) => withoutHouse(wordsOfName(one, terms), house)),
   }))
   const kinds = rows.map(({ at, text, label }) => {
     const labelled = new Set(terms(label))
@@ -56,6 +64,12 @@ export function rowsByService(
 function labelOf(item: string): string {
   const text = item.replace(ITEM, '')
   return text.slice(0, LABEL_END.exec(text)?.index ?? text.length)
+}
+
+/** "Birthdays" says all of "Birthday at the mill" in the list of a mill. */
+function withoutHouse(words: string[], house: string[]): string[] {
+  const own = words.filter((word) => !house.includes(word))
+  return own.length > 0 ? own : words
 }
 
 function wordsOfName(name: string, terms: (text: string) => string[]): string[] {

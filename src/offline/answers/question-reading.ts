@@ -1,9 +1,9 @@
-import { speaks } from '../../languages/index.ts'
+import { forLanguage, speaks } from '../../languages/index.ts'
 import type { Passage, QuestionStatistics, QuestionWord } from '../../models/chat-model.ts'
 import { encode, type Encoding } from '../matters/encoder.ts'
 import { likeness } from '../matters/likeness.ts'
 import { topiclessWords } from '../understanding/common-words.ts'
-import { fold } from '../understanding/text.ts'
+import { fold, wordsOf } from '../understanding/text.ts'
 import { AskedWords, type StopWords, type TopicWeights } from './asked-words.ts'
 import { isObjection } from './objections.ts'
 import {
@@ -27,6 +27,7 @@ const MAX_NAMING = 4
 const MAX_TOPICS_NAMED = 3
 /** Words up to this frequency rank occur in passages on anything: "take", "back", "can". */
 const COMMONEST = 250
+const CURRENCIES = 'euro euros eur dollar dollars pound pounds franc francs franken chf'
 const ABBREVIATION = /(?<![\p{L}\p{N}])\p{Lu}[\p{Lu}\p{N}]{1,5}(?![\p{L}\p{N}])/gu
 /** Weight of a context word for a question with no, one, two … topic words. */
 const CONTEXT_WORTH = [1, 0.7, 0.5, 0.35, 0.2]
@@ -92,6 +93,8 @@ export interface Reading {
   /** Ages and measures of the visitor. */
   bounds: Told
   isPriceAsked: boolean
+  /** Words that name no row of a price list: the commonest of the language, and those of any question for a price. */
+  besidePrices: ReadonlySet<string>
   /** The previous reply. */
   before: string | undefined
   /** All replies of the conversation. */
@@ -143,7 +146,8 @@ export async function readingFor(question: Question, { loadAnalyzer, splitSenten
     isObjected && sentence.length >= MIN_QUOTED && before.includes(sentence)
   const found = { asked, around, subject, earlier, encodings, analyzer, termsOf, read, liking, bounds, before, shown }
   const [isExpected, isProvided] = [expectedBy(text, spoken, told), providedBy(text, spoken)]
-  return { ...found, headingAlike, isRefused, isExpected, isProvided, isPriceAsked: asksPrice(text, spoken) }
+  const [isPriceAsked, besidePrices] = [asksPrice(text, spoken), wordsBesidePrices(spoken)]
+  return { ...found, headingAlike, isRefused, isExpected, isProvided, isPriceAsked, besidePrices }
 }
 
 async function readingOf(passages: Passage[], language: string, load: TextAnalysis['loadAnalyzer']): Promise<TermsOf> {
@@ -199,6 +203,14 @@ function topicWeights(text: string, language: string, abbreviations: string[]): 
     ofVisit: visitWords(text, language),
     sought: new Set([soughtWord(text, language) ?? [], abbreviations].flat()),
   }
+}
+
+function wordsBesidePrices(language: string): ReadonlySet<string> {
+  if (!speaks(language)) return new Set()
+  const { facts, price } = forLanguage(language).questions
+  return topiclessWords(language, COMMONEST).union(
+    new Set(wordsOf(fold(`${facts.neutral} ${price.verbs} ${CURRENCIES}`))),
+  )
 }
 
 /**

@@ -5,6 +5,7 @@ import { BETWEEN_WORDS, begins, fold, wordsOf } from '../understanding/text.ts'
 import type { AskedWords } from './asked-words.ts'
 import { MIN_QUOTED, type Liking, type Reading } from './question-reading.ts'
 import { questionWords } from './question-words.ts'
+import { pricesOfElse } from './price-rows.ts'
 import { headingOf, type Placed } from './quotes.ts'
 import { boundsFit, rowFits, type RowFit } from './rows.ts'
 
@@ -99,6 +100,16 @@ export function weighedIn(
     told: bounds,
     isPriceAsked: reading.isPriceAsked,
   })
+  const ofElse = pricesOfElse(around, {
+    whole: passage.whole ?? passage.text,
+    texts: siblings.map(({ text }) => text),
+    termsIn,
+    heading: termsIn(headingOf(passage.title)),
+    neutral: reading.besidePrices,
+  })
+  const isOwn = (text: string): boolean => passage.isOfService === true || passage.ownPrices?.includes(text) === true
+  const isFitting = ({ text, position }: Sentence): boolean =>
+    ofElse[position] !== true || isOwn(text) || boundsFit(text, bounds) > 0
   const subjects = reading.encodings(passage)
   const sentences = siblings.map((sentence, position): Sentence => {
     const terms = termsOfEach[position]!
@@ -118,7 +129,7 @@ export function weighedIn(
     return { ...sentence, passage, position, siblings, terms, coverage: share, alike, value, fits }
   })
   // The best sentence counts as well, because a passage may contain the words in unrelated sentences.
-  const kept = sentences.filter((sentence) => !reading.isRefused(sentence.text))
+  const kept = sentences.filter((sentence) => !reading.isRefused(sentence.text) && isFitting(sentence))
   const bestSentence = Math.max(0, ...kept.map((sentence) => sentence.coverage))
   const wholly = kept.length === 0 ? 0 : around.coveredBy([...title, ...kept.flatMap(({ terms }) => terms)])
   const beside = besideIn(kept, asked)

@@ -5,7 +5,7 @@ import { boundsFit, toldIn } from '../answers/rows.ts'
 import { mostCommonWords } from '../understanding/common-words.ts'
 import { withoutBrackets } from '../understanding/services/service-names.ts'
 import { isAmong } from '../understanding/similar-words.ts'
-import { fold, has, wordsOf } from '../understanding/text.ts'
+import { fold, has, isWhole, wordsOf } from '../understanding/text.ts'
 import type { Written } from './written.ts'
 
 /** A question for the price of services. */
@@ -41,6 +41,8 @@ export function addOnsFor({ names, isClaim, question }: PriceQuestion, turn: Tur
     word.length >= MIN_WORD_LENGTH && !common.has(word) && !isAmong(word, named) && !/^\d/u.test(word)
   const telling = told.filter(isTelling)
   const pairs = pairsIn(fold(question), named, turn.statistics.language)
+  const { understanding, questions } = forLanguage(turn.statistics.language)
+  const payers = `${questions.facts.rates.ofParty}|${understanding.ages.adult}|${understanding.ages.persons}`
   const bounds = toldIn(turn.message ?? question, turn.statistics.language)
   const isOfCase = ({ text, isSurcharge, isAddOn }: AddOn): boolean => {
     const folded = fold(text)
@@ -49,7 +51,9 @@ export function addOnsFor({ names, isClaim, question }: PriceQuestion, turn: Tur
     const fit = boundsFit(text, bounds)
     if (fit !== 0) return fit > 0
     if (pairs.some((pair) => has(folded, pair))) return true
-    return wordsOf(folded).some((word) => isAmong(word, telling))
+    // "6.50 € per child" is no price of the case for having children in the party, unless it says that it is added.
+    const own = isSurcharge ? telling : telling.filter((word) => !isWhole(word, payers))
+    return wordsOf(folded).some((word) => isAmong(word, own))
   }
   const isFitting = ({ text }: AddOn) => boundsFit(text, bounds) > 0
   const closest = closestTo(
