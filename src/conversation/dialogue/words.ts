@@ -116,6 +116,7 @@ function addBehindYes(hearing: Hearing, open: Task): void {
   const own = state.contact.name === undefined ? [] : [state.contact.name]
   const team = world.services.flatMap(({ staff }) => staff.flatMap(({ name }) => [name, ...name.split(' ')]))
   const others = wordsWhere(commands, ({ type }) => type === 'start')
+  const agreed = wordsWhere(commands, ({ type }) => type === 'confirm' || type === 'courtesy')
   // "And for me, I go in January, what does it cost" only explains its question.
   const asking = commands.flatMap((one) => (one.type === 'ask' && one.words !== '' ? [one.words] : []))
   // A statement behind a question mostly gives its reason: "Do you have vouchers? My nephew plays the drums".
@@ -132,7 +133,7 @@ function addBehindYes(hearing: Hearing, open: Task): void {
         !others.some((words) => words.includes(sentence) || sentence.includes(words)) &&
         !isInstruction(sentence, world.language, [...own, ...team]) &&
         !isWithoutMatter(sentence, world.language) &&
-        !isPolite(leftover(sentence, wordsRead(commands)), world.language) &&
+        !isPolite(leftover(sentence, agreed), world.language) &&
         wordsOf(leftover(sentence, wordsRead(commands))).length >= SAYING_MORE,
     )
   if (added.length === 0) return
@@ -253,7 +254,7 @@ function withRest(reason: string, sentence: string, hearing: Hearing): string {
 }
 
 function isOfRemark(piece: string, { world }: Hearing): boolean {
-  return !isWithoutMatter(piece, world.language) && !isPolite(piece, world.language)
+  return !piece.includes('?') && !isWithoutMatter(piece, world.language) && !isPolite(piece, world.language)
 }
 
 const NOT_BESIDE = new Set<Command['type']>(['abandon', 'others', 'recall', 'repeat', 'complaint', 'order', 'noise'])
