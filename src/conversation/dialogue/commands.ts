@@ -45,14 +45,19 @@ export function take(hearing: Hearing, command: Command): void {
 function takeValue(hearing: Hearing, command: CommandOf<'set' | 'correct'>): void {
   const { value, words } = command
   if (takeGuest(hearing, command)) return void (hearing.hasGained = true)
-  // A service that no word of the message names leaves the known one.
-  if (value.slot === 'service' && words === '' && hearing.target?.wish.service !== undefined) return
+  if (isGuessBeside(hearing, command)) return
   const waiting = waitingFor(hearing, command)
   if (waiting !== undefined) return void (hearing.target = waiting)
   if (isSecondService(hearing, command)) hearing.target = queueSibling(hearing)
   if (value.slot === 'service' && hearing.target === undefined) spokenOf(hearing, value.value)
   if (hearing.target === undefined && !isContact(value)) return
   apply(hearing, { value, words })
+}
+
+/** True for a service that no word of the message names, beside the one with which its booking began. */
+function isGuessBeside({ target, begun }: Hearing, { value, words }: CommandOf<'set' | 'correct'>): boolean {
+  const isBegun = target?.wish.service !== undefined && begun.includes(target)
+  return value.slot === 'service' && words === '' && isBegun
 }
 
 /**

@@ -30,8 +30,8 @@ export const functionWords: FunctionWords = {
     only: '(?:nur|bloss|einfach)(?: (?:das|die|mein\\w?|per|ubers?)){0,2}',
   },
   name: {
-    underWeak: 'auf',
-    under: 'auf den Namen|unter(?: dem Namen)?',
+    underWeak: '[Aa]uf',
+    under: '[Aa]uf den Namen|unter(?: dem Namen)?',
     before: 'für|von|ist',
     weakLead: '(?!)',
     excuse: 'name',

@@ -126,8 +126,7 @@ export function resolveCommands(given: ParsedClause[], reading: Reading, table: 
   const sure = withoutAnsweredDoubt(withoutWeakerAnswers(closed, reading, table), reading, table)
   const kept = withoutNoToAnswer(sure, acts, table)
   const answered = withEarlierService(kept, reading, table)
-  const guests = withGuestNamed(withSecondHour(answered, reading, table), reading, table)
-  return withTextsSettled(withLeave(guests, reading, table), parsed, { reading, table })
+  return withTextsSettled(withLeave(answered, reading, table), parsed, { reading, table })
 }
 
 /** Settles changes of the booking that was made, and texts for the team, which the whole message tells. */
@@ -136,7 +135,8 @@ function withTextsSettled(
   parsed: ParsedClause[],
   { reading, table }: { reading: Reading; table: Table },
 ): Command[] {
-  const known = withDraftLeft(withEarlierWhen(commands, table), reading, table)
+  const guests = withGuestNamed(withSecondHour(commands, reading, table), reading, table)
+  const known = withDraftLeft(withEarlierWhen(guests, table), reading, table)
   const rescheduled = withBookedRescheduled(known, reading, table)
   const told = withoutStoryStart(withAddition(rescheduled, reading, table), reading, table)
   const corrected = withNoteCorrected(told, reading, table)

@@ -38,10 +38,7 @@ function commandsOfAct(parsed: ParsedClause, reading: Reading, table: MessageCon
   const { act, words, clause } = parsed
   switch (act.type) {
     case 'start':
-      return (
-        twoStarts(parsed, reading, table) ??
-        startOf(parsed, reading, { task: act.task, isOtherBooking: isOther(act, parsed, reading, table) })
-      )
+      return startsOf(act, parsed, reading, table)
     case 'ask':
       return askOf(parsed, reading, table)
     case 'others':
@@ -86,12 +83,18 @@ function commandsOfAct(parsed: ParsedClause, reading: Reading, table: MessageCon
   }
 }
 
-/** A wish for two appointments of one service at two hours: "2 lessons, Tuesday at ten and at twelve". */
-function twoStarts(parsed: ParsedClause, reading: Reading, table: MessageContext): Command[] | undefined {
-  const { act, words } = parsed
-  if (act.type !== 'start' || act.task !== 'book' || isOther(act, parsed, reading, table)) return undefined
-  const both = twoAppointments(parsed, reading, table)
-  return both === undefined || table.task !== null ? both : [{ type: 'start', task: 'book', words }, ...both]
+/** The start of a task; of two for a wish for two appointments of one service: "2 lessons, Tuesday at ten and at twelve". */
+function startsOf(
+  act: { task: TaskName; isOtherBooking: boolean },
+  parsed: ParsedClause,
+  reading: Reading,
+  table: MessageContext,
+): Command[] {
+  const { task } = act
+  const isOtherBooking = isOther(act, parsed, reading, table)
+  const both = task !== 'book' || isOtherBooking ? undefined : twoAppointments(parsed, reading, table)
+  if (both === undefined) return startOf(parsed, reading, { task, isOtherBooking })
+  return table.task === null ? [{ type: 'start', task, words: parsed.words }, ...both] : both
 }
 
 /** True where a start is for another booking than the one that was made. */
