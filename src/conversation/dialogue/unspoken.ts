@@ -64,10 +64,7 @@ export function beginUnspoken(hearing: Hearing): void {
     // A reference alone asks for its booking.
     startTask(hearing, { type: 'start', task: 'look_up', words: '' })
     for (const { value, words } of values) apply(hearing, { value, words })
-  } else if (contacts.length > 0 && asked === '' && hearing.hasGained) {
-    if (isIntroduction(hearing)) introduce(hearing)
-    else beginGuessedMessage(hearing)
-  }
+  } else if (contacts.length > 0 && asked === '' && hearing.hasGained) beginGuessedMessage(hearing)
 }
 
 /** True for a start, a person or a number; "only 6 children now" has a word of the booked service beside its number. */
@@ -97,8 +94,9 @@ function introduce(hearing: Hearing): void {
   if (courtesyIn(hearing.commands) === undefined) hearing.plan.push(say('goOn'))
 }
 
-/** Begins a message with the words so far, for a contact detail that came unasked. */
+/** Begins a message with the words so far, for a contact detail that came unasked; an introduction says nothing for one yet. */
 function beginGuessedMessage(hearing: Hearing): void {
+  if (isIntroduction(hearing)) return introduce(hearing)
   const { recent } = hearing.state
   const task = begin(hearing, 'message')
   task.isGuessed = true

@@ -192,7 +192,7 @@ export function isNoteLikely(words: string, language: string): boolean {
 }
 
 /** From this likelihood on, words beside the contact or a yes are no note, but a question, an answer or a remark. */
-const LIKELY_ELSE = 0.6
+const LIKELY_ELSE = 0.5
 /** From this likelihood on, they are none either where they look like a need. */
 const SURE_ELSE = 0.8
 const ELSE = ['ask', 'value', 'yes', 'no', 'choose', 'none', 'thanks', 'goodbye', 'greeting'] as const

@@ -107,3 +107,21 @@ describe.each(Object.keys(SAME))('a yes with values at the summary (%s)', (langu
     expect(commands.map(({ type }) => type)).not.toContain('confirm')
   })
 })
+
+/** Words that refuse the summary, and requests for a moment. */
+const WAITS: Record<string, { refused: string[]; moment: string[] }> = {
+  en: { refused: ["wait, that's wrong", "hold on, that's incorrect", 'nope wrong day'], moment: ['one moment please'] },
+  de: { refused: ['Moment, das stimmt nicht', 'warte, falsch', 'nein, falscher Tag'], moment: ['Moment bitte'] },
+  es: { refused: ['espera, no es correcto', 'un momento, eso no es'], moment: ['un momento por favor'] },
+  fr: { refused: ['attendez, il y a une erreur', "un instant, ce n'est pas ça"], moment: ['un instant svp'] },
+}
+
+describe.each(Object.entries(WAITS))('a summary that is stopped (%s)', (language, { refused, moment }) => {
+  it.each(refused)('is refused, and names no service: %s', (message) => {
+    expect(heard(message, language).map(({ type }) => type)).toEqual(['reject'])
+  })
+
+  it.each(moment)('waits: %s', (message) => {
+    expect(heard(message, language)).toMatchObject([{ type: 'courtesy', kind: 'acknowledgement' }])
+  })
+})

@@ -48,12 +48,14 @@ const OWN: Record<Language, string[]> = {
   es: [
     'tenemos que volver a las 14',
     'el tren sale a las 16',
+    'a las 12 y media tengo que salir corriendo',
     'traemos el picnic para el mediodía',
     'y si llegamos 10 min tarde q pasa',
   ],
   fr: [
     'on doit être rentrés à 14h',
     'notre train part à 16h',
+    'je dois filer à 12h30',
     'nous apportons notre pique-nique pour le midi',
     'et si on arrive 10 minutes plus tard que prévu ?',
   ],

@@ -4,7 +4,7 @@ import { likelihoods } from '../classifier/classifier.ts'
 import { type Clause, REFERENCE } from '../clause.ts'
 import { begins, fold, has, wordsOf } from '../text.ts'
 import { type Act, FEW_WORDS, type Patterns } from './act.ts'
-import { hasMentions, hasDayOrClockTime, hasNoTaskOrBooking, isOffered, isUnderWay } from './clause-values.ts'
+import { hasMentions, hasDayOrClockTime, hasNoTaskOrBooking, hasWhen, isOffered, isUnderWay } from './clause-values.ts'
 
 /** Minimum probability at which the classifier is trusted. */
 export const LIKELY = 0.5
@@ -91,6 +91,8 @@ export function guessed(text: string, clause: Clause, patterns: Patterns, table:
   // "We are at 8 Park Rise" tells a value that is no mention.
   if (best === likely.ask) return hasMentions(clause) || likely.value >= LIKELY_OF_VALUE ? undefined : { type: 'ask' }
   if (best < minimumOf(intent, table)) return undefined
+  // "A Saturday in December would be lovely" wishes for a visit.
+  if (intent === 'message' && hasNoTaskOrBooking(table) && hasWhen(clause)) return undefined
   // "My husband would be pushing me" has the form of a wish to be called, and no word of it.
   const isCallNamed =
     has(text, `${patterns.intents.calls}|${patterns.notes.contacted}`) || begins(text, patterns.questions.request)

@@ -1,5 +1,5 @@
 import type { Question, SlotValue, Table, TaskName } from '../../../models/understanding.ts'
-import { type ClassifiedAct, likelihoods } from '../classifier/classifier.ts'
+import { ACTS, type ClassifiedAct, likelihoods } from '../classifier/classifier.ts'
 import type { Clause } from '../clause.ts'
 import { namesLanguage } from '../language.ts'
 import { tellingWords } from '../note-matter.ts'
@@ -88,7 +88,8 @@ function toldInstead(act: Act, text: string, clause: Clause, { patterns, table }
   const isOpen = isBehind && question === 'anything_else' && !clause.isQuestion
   const isAsking = has(text, patterns.questions.factual) || begins(text, patterns.but.word)
   const isTelling = tellingWords(text, patterns).length >= MIN_TELLING
-  const isMore = isOpen && !isAsking && isTelling && isNothingElse(likely, text)
+  // Spanish "que sepan" begins like a question.
+  const isMore = ((isOpen && !isAsking) || isWithYes) && isTelling && isNothingElse(likely, text)
   if (!isLikely && !isMore) return undefined
   if (isWithYes) return { type: 'none' }
   const isOfVisit = isBeside || (booking !== null && likely.note >= likely.message)
@@ -107,11 +108,12 @@ function isToldLikely(likely: Likelihoods, least: number): boolean {
 
 const MIN_WORDS_TOLD = 4
 const MIN_TELLING = 2
+/** Acts that a statement for the team may look like. */
+const OF_TOLD = new Set<ClassifiedAct>(['note', 'message', 'value'])
 
 /** True for a statement that is likely nothing else: behind a message that the team has, it is more of it. */
 function isNothingElse(likely: Likelihoods, text: string): boolean {
-  const { note, message, value, ...others } = likely
-  const isElse = Object.values(others).some((one) => one >= LIKELY_OF_CHANGE)
+  const isElse = ACTS.some((act) => !OF_TOLD.has(act) && likely[act] >= LIKELY_OF_CHANGE)
   return !isElse && !text.includes('?') && wordsOf(text).length >= MIN_WORDS_TOLD
 }
 
