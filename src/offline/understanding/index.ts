@@ -13,7 +13,7 @@ import { withPriceClauses } from './price-clauses.ts'
 import { read, type Reading } from './reading.ts'
 import { resolveCommands } from './command-resolution.ts'
 import { withAdviceWished } from './commands/advice-wished.ts'
-import { withCancellingAgreed, withPassingAgreed } from './commands/agreement.ts'
+import { withCancellingAgreed, withPassingAgreed, withRefusalHeard } from './commands/agreement.ts'
 import { withOrderAgreed } from './commands/agreed-behind.ts'
 import { withConditionAsked } from './commands/conditions.ts'
 import { withLanguageNoted, withLanguageRequested } from './commands/language-noted.ts'
@@ -62,7 +62,7 @@ export function understandOffline(message: string, table: Table): Command[] {
   const ordered = withOrderAgreed(withCancellingAgreed(commands, reading, table), reading, table)
   const noted = withNoteAdded(withNoteDropped(ordered, reading, table), reading, table)
   const passed = withPassingAgreed(noted, reading, table)
-  const agreed = withServiceMeant(passed, reading, table)
+  const agreed = withServiceMeant(withRefusalHeard(passed, reading, table), reading, table)
   const kept = withOwnThings(withLanguageNoted(agreed, reading, table), reading, table)
   const spoken = withLanguageRequested(withOrganisationTold(kept, reading, table), reading, table)
   const opened = withConditionAsked(

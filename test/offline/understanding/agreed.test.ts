@@ -110,7 +110,10 @@ describe.each(Object.keys(SAME))('a yes with values at the summary (%s)', (langu
 
 /** Words that refuse the summary, and requests for a moment. */
 const WAITS: Record<string, { refused: string[]; moment: string[] }> = {
-  en: { refused: ["wait, that's wrong", "hold on, that's incorrect", 'nope wrong day'], moment: ['one moment please'] },
+  en: {
+    refused: ["wait, that's wrong", "hold on, that's incorrect", 'nope wrong day', 'that is not what I asked for'],
+    moment: ['one moment please'],
+  },
   de: { refused: ['Moment, das stimmt nicht', 'warte, falsch', 'nein, falscher Tag'], moment: ['Moment bitte'] },
   es: { refused: ['espera, no es correcto', 'un momento, eso no es'], moment: ['un momento por favor'] },
   fr: { refused: ['attendez, il y a une erreur', "un instant, ce n'est pas ça"], moment: ['un instant svp'] },

@@ -135,6 +135,17 @@ function isContactSlot(slot: string): boolean {
   return slot === 'name' || slot === 'email' || slot === 'phone'
 }
 
+/** Minimum probability of a no in words that no pattern has. */
+const LIKELY_NO = 0.8
+
+/** Adds the no to a summary that only the classifier hears: "this isn't right at all", "that is not what I asked for". */
+export function withRefusalHeard(commands: Command[], { typed }: Reading, { question, task }: Table): Command[] {
+  if (question !== 'confirm' || task === null || CARRIES_TEXT.has(task.task) || typed.includes('?')) return commands
+  const isUnheard = commands.every(({ type }) => type === 'ask' || type === 'courtesy' || type === 'noise')
+  if (!isUnheard || likelihoods(fold(typed), question).no < LIKELY_NO) return commands
+  return [{ type: 'reject', words: typed.trim() }]
+}
+
 /** Drops the question whether all is in order beside a yes, because the words of the deed answer it: "yes. is it all ok then?" */
 export function withoutAnsweredDoubt(commands: Command[], { patterns }: Reading, { question }: Table): Command[] {
   if (question !== 'confirm' || !commands.some(({ type }) => type === 'confirm')) return commands
