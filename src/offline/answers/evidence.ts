@@ -94,7 +94,11 @@ function isBeside(
   const isHeadingAsked = heading.length > 0 && heading.every((term) => asked.isProvenBy([term]))
   const isValue = passage.isOfService === true && isExpected(text)
   if (isHeadingAsked || isValue || boundsFit(text, bounds) > 0) return false
-  const terms = termsOf(quote.passageId, `${quote.title}\n${quote.paragraph ?? quote.text}`)
+  // Questions that people tied to the passage say what it answers.
+  const terms = termsOf(
+    quote.passageId,
+    [quote.title, quote.paragraph ?? quote.text, passage.questions ?? ''].join('\n'),
+  )
   if (asked.hasFigureOf(terms)) return false
   const common = topiclessWords(language, COMMON_RANK)
   return (asked.shareProven(common, terms) ?? around.shareProven(common, terms) ?? 0) < MIN_PROVEN
