@@ -19,6 +19,8 @@ export interface Hearing extends Turn {
   isUnlisted: boolean
   /** The message only says that the visitor was misunderstood. */
   isMisread: boolean
+  /** The task whose summary the message may answer. */
+  readBack: Task['name'] | undefined
   /** The last reply had no sure answer, and offered a message in its place. */
   isUnanswered: boolean
   /** The visitor's words in a booking that this message leaves. */

@@ -46,7 +46,7 @@ export function goOn(hearing: Hearing): ToolCall | undefined {
     )
     const own = other < 0 ? commands : commands.slice(0, other)
     const isChanged = own.some((one) => isChange(one) && !isWanted(one, state.tasks[0]))
-    return advance(hearing, has('confirm') && !isChanged && state.question === 'confirm')
+    return advance(hearing, has('confirm') && !isChanged && !isUnread(hearing) && state.question === 'confirm')
   }
   if (has('unclear')) return clarify(hearing, commands)
   if (has('confirm')) return agreed(hearing)
@@ -76,6 +76,11 @@ export function goOn(hearing: Hearing): ToolCall | undefined {
     return undefined
   }
   return notUnderstood(hearing)
+}
+
+/** True for a cancellation that was not read back: "Yes, move it. And can I cancel later?" agrees to the move alone. */
+function isUnread({ readBack, state }: Hearing): boolean {
+  return readBack !== undefined && readBack !== 'cancel' && state.tasks[0]?.name === 'cancel'
 }
 
 function meetGain({ state, begun }: Hearing): void {

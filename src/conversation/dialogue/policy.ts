@@ -71,6 +71,7 @@ function hear(turn: Turn, commands: Command[]): ToolCall | undefined {
     ...turn,
     commands: withRestated(turn, withOpenDays(isMisread ? withoutQuestions(commands) : commands, turn.world)),
     target: state.tasks[0],
+    readBack: state.question === 'confirm' ? state.tasks[0]?.name : undefined,
     begun: [],
     hasGained: false,
     isRefused: false,

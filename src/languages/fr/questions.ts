@@ -20,7 +20,7 @@ export const questions: QuestionPatterns = {
   forNumber: /\b(?:combien|quand)\b|\bquelles? (?:année|date|heure|jour|mois|pourcentage|âge)/i,
   duration: {
     asked:
-      'combien de (?:temps(?! (?:avant|apres|jusqu))|minutes|heures|jours|semaines|mois)|(?:ca |cela |il )?dure\\w*|(?:en|sous) combien|jusqu a quand|quels? delais?|combien d annees',
+      'combien de (?:temps(?! (?:avant|apres|jusqu))|minutes|heures|jours|semaines|mois)|(?:ca |cela |il )?dure\\w*|(?:en|sous) combien|jusqu ?a quand|quels? delais?|combien d annees',
     told: '(?:minute|min|heure|jour|semaine|moi|an)s?|annees?|le jour meme|sur place',
     verbs: 'combien temps dure durent prend prennent faut prêt prête prêts prêtes',
   },
