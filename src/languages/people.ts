@@ -82,6 +82,10 @@ export interface PartyPatterns {
   two: string
   /** Tells that somebody else comes as well: "my sister is coming too". */
   company: string
+  /** Somebody who does not come after all: "can't make it". */
+  missing: string
+  /** Words after the number that this makes: "5 then". */
+  thenBehind: string
   /** Precedes a number that replaces the party size beside such words: "make it 3". */
   made: string
   /** Behind a figure that is an hour, and no number of people. */

@@ -426,9 +426,12 @@ export const understanding: UnderstandingPatterns = {
     whole:
       '\\w*geburtstag\\w*|\\w*feiern?|\\w*part(?:y|ys|ies)|polter\\w*|junggesell\\w*|gruppe\\w*|familie\\w*|team\\w*|firmen\\w*|schul\\w*|verein\\w*|paar\\w*|hochzeit\\w*|\\w*raum|\\w*saal|\\w*tisch|\\w*boot|\\w*hutte|\\w*bahn',
     heads: 'person(?:en)?|leute\\w?|gaste\\w?|kindern?|erwachsene\\w?|freunde\\w?|teilnehmer\\w*|spielern?|kopfen?',
+    missing:
+      '(?:kann|konnen|kommt|kommen|will|mag)(?: doch| leider| jetzt| nun| einfach){0,2} nicht(?: mehr)?(?: mit| kommen| mitkommen)?|(?:fallt|fallen) (?:leider |jetzt )?aus|(?:springt|springen) ab|sagt ab|abgesagt',
+    thenBehind: 'dann|jetzt|also',
     company:
       '(?:kommt|kommen|mochte|mochten|will|wollen|geht|gehen|macht|machen)(?: \\S+){0,3} (?:mit|auch|dazu)|kommt (?:auch |noch |doch )*(?:mit|dazu)|kommen (?:auch |noch |doch )*(?:mit|dazu)|(?:ist|sind) (?:auch|noch) dabei|eine(?:r)? mehr',
-    made: '(?:mach(?:en)?(?:t| wir| sie)?(?: (?:da|das|es|bitte|lieber|draus|doch)){0,2}|macht|sagen wir|nehmen wir|doch|zusammen|insgesamt|mach\\w*|also|sind)(?: zu)?',
+    made: '(?:mach(?:en)?(?:t| wir| sie)?(?: (?:da|das|es|bitte|lieber|draus|doch)){0,2}|macht|sagen wir|nehmen wir|doch|zusammen|insgesamt|mach\\w*|also|dann|sind)(?: zu)?',
     hour: 'uhr',
     two: '(?:ich|mich) und (?:sie|ihn|er)|(?:sie|er) und ich|zu zweit|zu zweien|(?:wir|uns|euch) beiden?|(?:wir|uns) zwei|als paar|(?:wir sind|sind) ein (?:paar|parchen)|als duo|im duo|ein duo|duo',
   },

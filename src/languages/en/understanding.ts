@@ -437,6 +437,9 @@ export const understanding: UnderstandingPatterns = {
     whole:
       'birthdays?|party|parties|hen|stag|groups?|famil\\w+|teams?|couples?|corporate|school|wedding|celebrations?|events?|rooms?|halls?|tables?|boats?|lanes?|courts?',
     heads: 'people|persons?|guests?|kids|children|adults|friends|participants|players|heads',
+    missing:
+      '(?<!(?<!\\p{L})(?:i|we) )(?:can|could|will|won|is|are)(?: not|n t| t|nt)(?: \\S+)? (?:come|coming|make it|join)|(?<!(?<!\\p{L})(?:i|we) )can t(?= ?(?:$|[,.;!]))|(?<!(?<!\\p{L})(?:i|we) )cant (?:come|make it)|drop(?:s|ped)? out|pull(?:s|ed)? out|bailed|not coming',
+    thenBehind: 'then|now',
     company:
       '(?<!(?<!\\p{L})(?:i|we|me|us) )(?:(?:is|are|s|will be|wants? to|d like to|would like to) )?(?:com(?:e|es|ing)|join(?:s|ing)?|tag(?:s|ging)? along)(?: us)?(?: too| along| as well| with us| us)?|(?:is|are|s|re) (?:also )?(?:coming|joining)|comes? (?:too|along|as well)|(?:wants?|would like) to (?:come|join)|joins? us|one more',
     made: 'make (?:it|that|us)|so(?: that s| we re| it s)?|that makes(?: it| us)?|in total|(?:it s|that s|we need|for|say)|make (?:it|that)|(?:it s|it is|we are|we re|that s) (?:now )?',

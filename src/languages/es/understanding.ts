@@ -408,6 +408,9 @@ export const understanding: UnderstandingPatterns = {
     whole:
       'cumple\\w*|fiestas?|grup\\w+|famili\\w+|parejas?|despedidas?|empresas?|colegios?|bodas?|eventos?|salas?|salon|mesas?|barcos?|pistas?',
     heads: 'personas?|invitados|ninos|ninas|adultos|amigos|participantes|jugadores|alumnos',
+    missing:
+      '(?:ya )?no (?:puede|pueden|viene|vienen|podra|podran|vendra|vendran)|se (?:cae|baja|bajan|raja|borra)|se ha (?:caido|rajado)',
+    thenBehind: 'entonces|ahora|pues',
     company:
       '(?:viene|vienen|se apunta|se apuntan|se viene|vendra|vendran|quiere|quieren)(?: \\S+){0,4}(?: tambien| con nosotr[oa]s)?|vien(?:e|en)(?: tambien)?|se (?:apunta|apuntan|une|unen|suma|suman)|uno mas|una mas',
     made: 'que sean|asi que|o sea|en total|entonces|ponme|pon|poned|ponga|seamos|seremos|sean|digamos|mejor|que sean?|pon(?:me|nos)?|somos|seran',

@@ -404,6 +404,9 @@ export const understanding: UnderstandingPatterns = {
     whole:
       'anniversaires?|fetes?|group\\w+|famil\\w+|couples?|entreprises?|evjf|evg|ecoles?|mariages?|evenements?|salles?|tables?|bateaux?|pistes?',
     heads: 'personnes?|invites|enfants|adultes|amis|participants|joueurs|convives',
+    missing:
+      '(?:peut|peuvent|pourra|pourront|vient|viennent|viendra|viendront)(?: plus| finalement){0,1} (?:pas|plus)|ne (?:peut|peuvent|vient|viennent) plus|se (?:desiste|desistent)|s est desiste\\w*',
+    thenBehind: 'alors|donc|du coup|maintenant',
     company:
       '(?:vient|viennent|se joint|nous rejoint|nous rejoignent|veut venir|arrive)(?: \\S+){0,2}(?: aussi| avec nous| egalement)?|vien(?:t|nent|dra|drait|dront)(?: \\S+){0,1}(?: aussi| avec)?|se joint|nous rejoin\\w*|(?:une?|un) de plus',
     made: 'donc|soit|au total|en tout|mettez|mets|disons|faites|plutot|on sera|ce sera|comptez|prenez|finalement|sommes|serons',

@@ -26,7 +26,7 @@ import { withBookedMoved } from './commands/booked-moved.ts'
 import { withBookedRescheduled } from './commands/booked-rescheduled.ts'
 import { withDraftLeft } from './commands/draft-left.ts'
 import { withGuestNamed, withSecondHour } from './commands/second-bookings.ts'
-import { withPartyStated } from './commands/party-stated.ts'
+import { withoutCancelOfOne, withPartyStated } from './commands/party-stated.ts'
 import { asMove, withMoveAsked } from './commands/moves.ts'
 import { withoutMoveOfRule } from './commands/cancelling-rule.ts'
 import { commandsOf } from './commands/clause-commands.ts'
@@ -135,7 +135,8 @@ function withTextsSettled(
   parsed: ParsedClause[],
   { reading, table }: { reading: Reading; table: Table },
 ): Command[] {
-  const guests = withGuestNamed(withSecondHour(commands, reading, table), reading, table)
+  const fewer = withoutCancelOfOne(commands, reading)
+  const guests = withGuestNamed(withSecondHour(fewer, reading, table), reading, table)
   const known = withDraftLeft(withEarlierWhen(guests, table), reading, table)
   const rescheduled = withBookedRescheduled(known, reading, table)
   const told = withoutStoryStart(withAddition(rescheduled, reading, table), reading, table)

@@ -50,7 +50,8 @@ export function secondLook(act: Act, text: string, clause: Clause, { patterns, t
   const told = toldInstead(act, text, clause, { patterns, table })
   if (told !== undefined) return told
   // "I mean the one with the fences" and "no, the one for beginners" correct the service; a language is noted with its whole message.
-  const isCorrected = has(text, patterns.questions.meant) || begins(clause.text, patterns.answers.no)
+  const isCorrected =
+    has(text, patterns.questions.meant) || begins(clause.text, patterns.answers.no) || isPersonWanted(text, patterns)
   if (!isDoubtful(act, clause, table) || isCorrected || namesLanguage(text)) return act
   const likely = likelihoods(text, table.question)
   const outvoted = Math.max(...OF_VALUES.map((one) => likely[one]))
@@ -129,6 +130,11 @@ function isChange(act: Act, text: string, clause: Clause, { task, question, book
   const likely = likelihoods(text, question)
   const change = Math.max(likely.no, likely.change)
   return change >= LIKELY_OF_CHANGE && likely.another < UNLIKELY && (isStart || change > likely.ask)
+}
+
+/** True for a person who is wished for and nothing more: "but with Hedy please". */
+function isPersonWanted(text: string, { but, joins, please, staff }: Patterns): boolean {
+  return begins(text, `(?:(?:${but.word}|${joins}|${please}),? ){0,2}(?:${staff.with}) \\S+(?: \\S+){0,2}$`)
 }
 
 function isDoubtful(act: Act, clause: Clause, { task, question, services }: Table): boolean {

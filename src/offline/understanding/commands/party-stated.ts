@@ -137,3 +137,12 @@ function isSupposed({ rest }: ParsedClause, { patterns, language }: Reading): bo
   if (isPossibleAsked(rest, patterns)) return false
   return begins(rest, `${supposed}|${factual}`) || asksFact(rest, spokenLanguage(language))
 }
+
+/** Drops the cancellation where only one of them stays away, and the number is told: "my mate can't make it, so 3". */
+export function withoutCancelOfOne(commands: Command[], { text, patterns }: Reading): Command[] {
+  const isCounted = commands.some(
+    (one) => (one.type === 'set' || one.type === 'correct') && one.value.slot === 'party_size',
+  )
+  if (!isCounted || !has(text, patterns.party.missing) || has(text, patterns.intents.cancelling)) return commands
+  return commands.filter((one) => one.type !== 'start' || one.task !== 'cancel')
+}

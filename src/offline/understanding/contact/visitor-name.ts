@@ -292,8 +292,10 @@ function isWhenAlone(folded: string, language: string, table: Table): boolean {
 }
 
 /** True for an answer with an intent, a wish or a function word in it, where a name was asked for. */
-function isSentence(name: string, { intents, questions, names, marks }: UnderstandingPatterns): boolean {
+function isSentence(name: string, { intents, questions, names, marks, party }: UnderstandingPatterns): boolean {
   const folded = fold(name)
+  // "My gran is coming too" tells who comes.
+  if (has(folded, `${party.company}|${party.missing}`)) return true
   const telling = new Set(`${fold(names.stops)} ${marks}`.split(' '))
   if (name === name.toLowerCase() && wordsOf(folded).some((word) => telling.has(word))) return true
   // "Erst würde ich gern wissen": two lower-case words, one of which no name has.

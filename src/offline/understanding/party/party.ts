@@ -232,11 +232,15 @@ export function tellsRelative(said: string[], language: string): boolean {
 /** No second person stands after one. */
 const NO_MORE = `(?!,? (?:${inAnyLanguage(({ functionWords }) => functionWords.and)}|${inAnyLanguage(({ understanding }) => understanding.party.beside)}) )`
 
-/** The number that somebody else who comes along makes of the party: "make it 3, my sister is coming too". */
+/**
+ * The number that somebody who comes along, or who does not, makes of the party: "make it 3, my sister is coming too", "she can't come, so
+ * 2", "he joins us, 5 then".
+ */
 function joinedParty(text: string, patterns: UnderstandingPatterns, number: string): PartyMention | undefined {
   const { party } = patterns
-  if (!has(text, party.company)) return undefined
-  const [found] = text.matchAll(expression(`(?:${party.made}) (?:${number})(?! ?(?:h|${party.hour}|:\\d))`))
+  if (!has(text, `${party.company}|${party.missing}`)) return undefined
+  const made = `(?:${party.made}) (?:${number})(?! ?(?:h|${party.hour}|:\\d))`
+  const [found] = text.matchAll(expression(`${made}|(?:${number}) (?:${party.thenBehind})(?= ?(?:$|[,.;!]))`))
   const size =
     found === undefined ? undefined : numberOf([...found[0].matchAll(expression(number))].at(-1)?.[0] ?? '', patterns)
   return found === undefined || size === undefined || size < 2
