@@ -89,20 +89,23 @@ export class AnswerStream {
 /** Answer streams of this process, current and recent. Stored answers are in the database. */
 export class AnswerStreams {
   readonly #byMessage = new Map<string, AnswerStream>()
-  readonly #bySession = new Map<string, AnswerStream>()
+  readonly #bySession = new Map<string, { messageId: string; stream: AnswerStream }>()
   readonly #running = new Set<Promise<void>>()
 
   /**
-   * Starts `work` as the turn of this message; an older turn of the session is cancelled, because its answer comes too
-   * late.
+   * Starts `work` as the turn of this message; the older turn of its session is cancelled, because its answer comes too late. That
+   * may be this one: messages sent at once are stored in one order, and may get here in another. Ids of messages ascend.
    */
   start(messageId: string, stream: AnswerStream, work: (stream: AnswerStream) => Promise<void>): AnswerStream {
-    this.#bySession.get(stream.sessionId)?.cancel()
+    const before = this.#bySession.get(stream.sessionId)
+    const isNewest = before === undefined || before.messageId < messageId
+    if (isNewest) before?.stream.cancel()
+    else stream.cancel()
     this.#byMessage.set(messageId, stream)
-    this.#bySession.set(stream.sessionId, stream)
+    if (isNewest) this.#bySession.set(stream.sessionId, { messageId, stream })
     const running = work(stream).finally(() => {
       this.#running.delete(running)
-      if (this.#bySession.get(stream.sessionId) === stream) this.#bySession.delete(stream.sessionId)
+      if (this.#bySession.get(stream.sessionId)?.stream === stream) this.#bySession.delete(stream.sessionId)
       setTimeout(() => this.#byMessage.delete(messageId), KEEP_MS).unref()
     })
     this.#running.add(running)
@@ -111,7 +114,7 @@ export class AnswerStreams {
 
   /** Cancels the current answer of a session. */
   cancel(sessionId: string): void {
-    this.#bySession.get(sessionId)?.cancel()
+    this.#bySession.get(sessionId)?.stream.cancel()
   }
 
   find(tenantId: string, messageId: string): AnswerStream | undefined {

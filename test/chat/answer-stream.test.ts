@@ -52,6 +52,17 @@ describe('a turn', () => {
 })
 
 describe('the turns of a process', () => {
+  it('keeps the turn of the newest message where an older one gets here after it', async () => {
+    const streams = new AnswerStreams()
+    const [older, newer] = [new AnswerStream('ten_1', 'chat_1'), new AnswerStream('ten_1', 'chat_1')]
+    const work = async () => {}
+    streams.start('msg_2', newer, work)
+    streams.start('msg_1', older, work)
+    expect(newer.signal.aborted).toBe(false)
+    expect(older.signal.aborted).toBe(true)
+    await streams.stop()
+  })
+
   it('cancel an older turn of the same session', () => {
     const streams = new AnswerStreams()
     const endless = () => new Promise<void>(() => {})
