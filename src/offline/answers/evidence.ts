@@ -16,6 +16,9 @@ const COMMON_RANK = 450
 /** Share of the question's topic words below which a quote is about something else, if it is not on its matter either. */
 const MIN_PROVEN = 0.34
 
+/** Share of the question's topic words from which on a question that people tied to a passage is the same. */
+const MIN_TIED = 0.7
+
 /** Quotes for a question, with the figures by which they are judged. */
 export interface Evidence {
   /**
@@ -44,6 +47,8 @@ export interface Evidence {
    * asked for.
    */
   isBeside: boolean
+  /** People tied a question with most of these topic words to the passage of the best quote. */
+  isTied: boolean
   /** The best sentences have the question's words, but are about something else. */
   isMismatch: boolean
   /** The best sentence with its neighbours, and others where they say more about the question. */
@@ -74,10 +79,18 @@ export async function findEvidence(question: Question, analysis: TextAnalysis): 
     words: asked.count,
     hasFocus: asked.coversHeaviest(quotedTerms) || quotes.some((quote) => isExpected(quote.text)),
     isBeside: isBeside(ranked[0], quotes[0], reading, spoken),
+    isTied: isTied(ranked[0], reading, spoken),
     isMismatch: isMismatch({ text, language: spoken }, writtenBy(ranked, language)),
     isOnTopic: !speaks(spoken) || isInHeading || around.coversBeyond(topiclessWords(spoken, COMMON_RANK), quotedTerms),
     quotes,
   }
+}
+
+function isTied(best: Sentence | undefined, { asked, termsOf }: Reading, language: string): boolean {
+  const questions = best?.passage.questions ?? ''
+  if (best === undefined || questions === '' || !speaks(language)) return false
+  const share = asked.shareProven(topiclessWords(language, COMMON_RANK), termsOf(best.passage.id, questions))
+  return (share ?? 0) >= MIN_TIED
 }
 
 function isBeside(

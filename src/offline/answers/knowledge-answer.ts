@@ -114,8 +114,8 @@ async function judge(question: string, turn: TurnRequest, text: TextAnalysis): P
   if (!isSmall) return { quotes: shownQuotes, coverage, band: band === 'closest' && isElse ? 'decline' : band }
   const isStory = coverage < SHOWN_AGAIN_FROM && partsOf(question).length > 0
   const isTranslated = !isSame(quotes[0]?.language ?? statistics.language, statistics.language)
-  const { isMismatch, isBeside } = evidence
-  const weighed = { band, alike, lead, isMismatch, isStory, isShown, isElse, isBeside, isTranslated }
+  const { isMismatch, isBeside, isTied } = evidence
+  const weighed = { band, alike, lead, isMismatch, isStory, isShown, isElse, isBeside, isTied, isTranslated }
   return { quotes: shownQuotes, coverage, band: bandOfFew(weighed) }
 }
 
@@ -132,6 +132,8 @@ interface Weighed {
   isShown: boolean
   isElse: boolean
   isBeside: boolean
+  /** People tied the question to the passage. */
+  isTied: boolean
   /** The sentence is in another language than the question. */
   isTranslated: boolean
 }
@@ -140,7 +142,8 @@ interface Weighed {
 function bandOfFew({ band, alike, lead, isShown, isBeside, ...read }: Weighed): KnowledgeAnswer['band'] {
   const likely = likelihoodOf(alike, lead)
   if (likely >= ANSWER_FROM_LIKELY && !read.isMismatch && !isShown && !read.isStory) return 'answer'
-  if (band === 'answer' && likely >= (read.isTranslated ? MIN_LIKELY_OF_TRANSLATED : MIN_LIKELY_OF_ANSWER)) return band
+  const least = read.isTranslated ? MIN_LIKELY_OF_TRANSLATED : MIN_LIKELY_OF_ANSWER
+  if (band === 'answer' && (read.isTied || likely >= least)) return band
   if (isBeside && alike < ON_TOPIC_FROM) return 'decline'
   if (band === 'answer' || (likely >= CLOSEST_FROM_LIKELY && !isShown)) return 'closest'
   return read.isElse || likely < MIN_LIKELY_OF_CLOSEST ? 'decline' : band
