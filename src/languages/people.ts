@@ -40,7 +40,7 @@ export interface PartyPatterns {
   only: { before: string; who: string; behind: string }
   /** The visitor in a list of people: "me". */
   self: string
-  /** What is the visitor's, before its hour: "mine at ten". */
+  /** Precedes the hour of the visitor's own booking: "mine at ten". */
   mine: string
   /** Asks whether a number of people is possible, behind it: "we'd be three, is that ok?" */
   fits: string
@@ -82,9 +82,9 @@ export interface PartyPatterns {
   two: string
   /** Tells that somebody else comes as well: "my sister is coming too". */
   company: string
-  /** Somebody who does not come after all: "can't make it". */
+  /** Tells that one of them does not come after all: "can't make it". */
   missing: string
-  /** Words after the number that this makes: "5 then". */
+  /** Follows the new number beside such words: "5 then". */
   thenBehind: string
   /** Precedes a number that replaces the party size beside such words: "make it 3". */
   made: string

@@ -7,7 +7,7 @@ import { begin } from './task-progress.ts'
 import { say } from './reply-plan.ts'
 import { isRestated } from './restated.ts'
 import { addToMessage, isBehindMessage, startTask } from './wishes.ts'
-import { hasMoreThan, leftover } from './words.ts'
+import { hasMoreThan, leftover, wordsWhere } from './words.ts'
 
 /**
  * Begins wishes that no command states: a change of the booking just made, a day or time alone, a contact left behind.
@@ -81,11 +81,16 @@ function isOfWhen({ state: { booking }, world }: Hearing, values: SlotValue[]): 
 /** True where nothing but who is writing has been said so far: "Hello, my name is Ada Beck, ada@example.com". */
 function isIntroduction({ state, commands, message, world }: Hearing): boolean {
   const isFirst = state.recent.length === 0 && state.booking === null
-  return isFirst && isWithoutMatter(leftover(message, wordsOf(commands)), world.language)
-}
-
-function wordsOf(commands: Command[]): string[] {
-  return commands.flatMap((one) => ('value' in one ? [one.words] : []))
+  return (
+    isFirst &&
+    isWithoutMatter(
+      leftover(
+        message,
+        wordsWhere(commands, (one) => 'value' in one),
+      ),
+      world.language,
+    )
+  )
 }
 
 /** Asks what the visitor wants; their contact is kept for it. */
@@ -94,7 +99,7 @@ function introduce(hearing: Hearing): void {
   if (courtesyIn(hearing.commands) === undefined) hearing.plan.push(say('goOn'))
 }
 
-/** Begins a message with the words so far, for a contact detail that came unasked; an introduction says nothing for one yet. */
+/** Begins a message with the words so far, for a contact detail that came unasked. An introduction begins none, because it has no text. */
 function beginGuessedMessage(hearing: Hearing): void {
   if (isIntroduction(hearing)) return introduce(hearing)
   const { recent } = hearing.state

@@ -223,16 +223,15 @@ const ANSWERED_WITH_MORE = new Set<Hearing['state']['question']>([
 ])
 
 /**
- * What a sentence tells beside the answer in it: "11 please, and we'd love the table by the window". Without this it would be
- * lost, because it is neither a value nor a sentence of its own.
+ * Returns the pieces of a sentence beside the answer in it that are for the team: "11 please, and we'd love the table by the window". They
+ * are neither a value nor a sentence of their own, and would be lost.
  */
 function remarksBeside(sentence: string, hearing: Hearing): string {
-  const { state, commands, world } = hearing
+  const { state, commands } = hearing
   if (!ANSWERED_WITH_MORE.has(state.question) || commands.some(({ type }) => NOT_BESIDE.has(type))) return ''
   // Words beside a correction of the summary mostly explain it.
   if (state.question === 'confirm' && commands.some(({ type }) => type === 'correct' || type === 'reject')) return ''
-  const read = wordsWhere(commands, ({ type }) => type !== 'start')
-  const pieces = piecesBeside(sentence, read, world.language)
+  const pieces = unreadPieces(sentence, hearing)
   const first = pieces.findIndex((piece) => isRemark(piece, hearing))
   return first < 0
     ? ''
@@ -242,11 +241,15 @@ function remarksBeside(sentence: string, hearing: Hearing): string {
         .join(', ')
 }
 
-/** A fact with what follows it in its sentence: "a voucher from my sister, number V-203". */
+function unreadPieces(sentence: string, { commands, world }: Hearing): string[] {
+  const read = wordsWhere(commands, ({ type }) => type !== 'start')
+  return piecesBeside(sentence, read, world.language)
+}
+
+/** Adds the rest of its sentence to a fact: "a voucher from my sister, number V-203". */
 function withRest(reason: string, sentence: string, hearing: Hearing): string {
   if (!ANSWERED_WITH_MORE.has(hearing.state.question)) return reason
-  const read = wordsWhere(hearing.commands, ({ type }) => type !== 'start')
-  const pieces = piecesBeside(sentence, read, hearing.world.language)
+  const pieces = unreadPieces(sentence, hearing)
   const last = pieces.findLastIndex((piece) => reason.includes(piece) || piece.includes(reason))
   if (last < 0) return reason
   const rest = pieces.slice(last + 1).filter((piece) => !reason.includes(piece) && isOfRemark(piece, hearing))

@@ -112,12 +112,11 @@ export class AskedWords {
    * words and figures.
    */
   isProvenBeyond(common: ReadonlySet<string>, terms: string[]): boolean {
-    const rare = this.#words.filter(
-      ({ words, stem }) => isFigure(stem) || !words.every((form) => common.has(fold(form))),
-    )
-    if (rare.every(({ stem }) => isFigure(stem))) return true
+    const rare = this.#wordsBeyond(common)
+    if (rare.length === 0) return true
     const credits = this.#creditsOf(terms)
-    return rare.some(({ stem }) => (credits.get(stem) ?? 0) > LOOSE_CREDIT)
+    const telling = [...rare, ...this.#words.filter(({ stem }) => isFigure(stem))]
+    return telling.some(({ stem }) => (credits.get(stem) ?? 0) > LOOSE_CREDIT)
   }
 
   /** True where the terms have a figure of the question, of two digits at least: smaller ones count people, and occur anywhere. */
@@ -127,14 +126,17 @@ export class AskedWords {
 
   /** Share of the words outside of `common`, by weight, that the terms have by more than a synonym; undefined if the question has none. */
   shareProven(common: ReadonlySet<string>, terms: string[]): number | undefined {
-    const rare = this.#words.filter(
-      ({ words, stem }) => !isFigure(stem) && !words.every((form) => common.has(fold(form))),
-    )
+    const rare = this.#wordsBeyond(common)
     const credits = this.#creditsOf(terms)
     const weightOf = (words: QuestionWord[]): number =>
       words.reduce((sum, { stem }) => sum + (this.#weights.get(stem) ?? 0), 0)
     const all = weightOf(rare)
     return all === 0 ? undefined : weightOf(rare.filter(({ stem }) => (credits.get(stem) ?? 0) > LOOSE_CREDIT)) / all
+  }
+
+  /** The words outside of `common`, without figures. */
+  #wordsBeyond(common: ReadonlySet<string>): QuestionWord[] {
+    return this.#words.filter(({ words, stem }) => !isFigure(stem) && !words.every((form) => common.has(fold(form))))
   }
 
   /** True where no topic word is known to the tenant's documents or the glossary. */

@@ -60,8 +60,8 @@ const ANSWER_FROM_LIKELY = 0.62
 /** From this likelihood on, the sentence is shown as the closest one, even without a common word. */
 const CLOSEST_FROM_LIKELY = 0.26
 /**
- * Below this likelihood, an answer is only shown as the closest passage, because its words are about another matter: of 39 such answers,
- * eight were right. Between two languages, subjects are less alike.
+ * Below this likelihood, an answer is only shown as the closest passage, because its words are about another matter.
+ * Between two languages, subjects are less alike.
  */
 const MIN_LIKELY_OF_ANSWER = 0.5
 const MIN_LIKELY_OF_TRANSLATED = 0.3

@@ -24,7 +24,7 @@ function sizesIn(commands: Command[]): unknown[] {
   return commands.flatMap((one) => ('value' in one && one.value.slot === 'party_size' ? [one.value.value] : []))
 }
 
-/** Somebody who comes along or stays away, with the number that this makes. */
+/** Messages that tell who joins or stays away, each with the new number of people. */
 const COUNTED: Record<string, [said: string, size: number][]> = {
   en: [
     ['oh, my gran wants to come too, 5 then', 5],

@@ -60,14 +60,14 @@ export function secondLook(act: Act, text: string, clause: Clause, { patterns, t
   return { type: best === likely.ask ? 'ask' : 'note' }
 }
 
-/** Acts that a clause has for want of a better one, where the team may be told something. */
+/** Acts without a pattern of their own, which a clause for the team may have. */
 const UNSURE = new Set<Act['type']>(['ask', 'none', 'told', 'remark'])
 /** Minimum probability that a question to the desk is one for the team: "could you ask them if the glaze is lead free?" */
 const LIKELY_FOR_TEAM = 0.8
 
 /**
- * What the team is told beside an answer, or behind a message or a booking that was made: "and let them know that we moved". No
- * document answers it, and as a question it would be lost.
+ * Returns the act of words for the team beside an answer, or after a message or a booking that was made: "and let them know that we moved".
+ * As a question they would be lost, because no document answers them.
  */
 function toldInstead(act: Act, text: string, clause: Clause, { patterns, table }: Here): Act | undefined {
   const { task, question, booking, hasPassedOn } = table
@@ -112,7 +112,7 @@ const MIN_TELLING = 2
 /** Acts that a statement for the team may look like. */
 const OF_TOLD = new Set<ClassifiedAct>(['note', 'message', 'value'])
 
-/** True for a statement that is likely nothing else: behind a message that the team has, it is more of it. */
+/** True for a statement that no other act is likely for. After a message that the team has, it adds to it. */
 function isNothingElse(likely: Likelihoods, text: string): boolean {
   const isElse = ACTS.some((act) => !OF_TOLD.has(act) && likely[act] >= LIKELY_OF_CHANGE)
   return !isElse && !text.includes('?') && wordsOf(text).length >= MIN_WORDS_TOLD

@@ -138,7 +138,7 @@ function isContactSlot(slot: string): boolean {
 /** Minimum probability of a no in words that no pattern has. */
 const LIKELY_NO = 0.8
 
-/** Adds the no to a summary that only the classifier hears: "this isn't right at all", "that is not what I asked for". */
+/** Reads a message as a no to the summary where only the classifier hears one: "that is not what I asked for". */
 export function withRefusalHeard(commands: Command[], { typed }: Reading, { question, task }: Table): Command[] {
   if (question !== 'confirm' || task === null || CARRIES_TEXT.has(task.task) || typed.includes('?')) return commands
   const isUnheard = commands.every(({ type }) => type === 'ask' || type === 'courtesy' || type === 'noise')
