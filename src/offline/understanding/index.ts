@@ -97,10 +97,14 @@ function figureFirst({ typed, mentions, patterns }: Reading, table: Table): Comm
   const filler = fillersOf(patterns)
   if (!wordsOf(more).every((word) => filler.has(word)) && !has(more, patterns.answers.yesAlone)) return undefined
   const answer = understandOffline(figure, table)
-  const isAnswer = answer.every((one) => one.type === 'choose' || (one.type === 'set' && one.value.slot === 'time'))
+  // Beside a part of the day that was wished for, the hour is a correction.
+  const isAnswer = answer.every((one) => one.type === 'choose' || ('value' in one && one.value.slot === 'time'))
   const rest = whoIn(typed.slice(lead.length), table)
   const isElse = rest.some((one) => !BESIDE_FIGURE.has(one.type) || (one.type === 'set' && !WHO.has(one.value.slot)))
-  if (answer.length === 0 || rest.length === 0 || isElse || (more !== '' && !isAnswer)) return undefined
+  // "11 please, and I am afraid of needles" has nothing but words for the team after its hour.
+  const isHourWithMore = table.question === 'time' && isAnswer && more !== ''
+  if (answer.length === 0 || (rest.length === 0 && !isHourWithMore) || isElse || (more !== '' && !isAnswer))
+    return undefined
   return [...answer, ...rest]
 }
 

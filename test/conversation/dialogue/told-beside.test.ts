@@ -81,6 +81,30 @@ const SAID: Record<Language, Said> = {
   },
 }
 
+/** A wish for a morning, and the choice of eleven o'clock, which is free and not shown. */
+const MORNING: Record<Language, [wish: string, choice: string, kept: string]> = {
+  en: [
+    'a throwing lesson on Saturday 5 December in the morning please',
+    '11 please, and I am afraid of dogs',
+    'I am afraid of dogs',
+  ],
+  de: [
+    'einen Drehkurs am Samstag, 5. Dezember vormittags bitte',
+    '11 bitte, und ich habe Angst vor Hunden',
+    'ich habe Angst vor Hunden',
+  ],
+  es: [
+    'una clase de torno el sábado 5 de diciembre por la mañana por favor',
+    '11 por favor, y me dan miedo los perros',
+    'me dan miedo los perros',
+  ],
+  fr: [
+    'un cours de tournage samedi 5 décembre au matin svp',
+    "11h svp, et j'ai peur des chiens",
+    "j'ai peur des chiens",
+  ],
+}
+
 /** All that the team is given, at most after a yes to what is read back. */
 async function toldTeam(shop: MemoryShop, language: Language): Promise<string> {
   if (shop.state().question === 'details') await shop.say(ADA)
@@ -103,6 +127,13 @@ describe.each(LANGUAGES)('words for the team (%s)', (language) => {
     const shop = place === 'booked' ? await openBooked(language) : await openPottery(language)
     await say(shop, [...before[place as keyof Said['beside']], said])
     expect(await toldTeam(shop, language)).toContain(kept)
+  })
+
+  test('reach it beside an hour that is not among those shown', async () => {
+    const [wish, choice, kept] = MORNING[language]
+    const shop = await openPottery(language, [wish, choice, ADA])
+    expect(shop.state()).toMatchObject({ question: 'confirm', tasks: [{ slot: { time: '11:00' } }] })
+    expect(shop.state().tasks[0]?.notes).toEqual([kept])
   })
 
   test.each(Object.entries(remarks))('are no remarks to the desk: %s', async (place, said) => {
