@@ -54,8 +54,13 @@ if (grid !== null) {
   })
 }
 
-if (button !== null)
-  button.form.addEventListener('change', ({ target }) => {
-    const time = target.nextElementSibling.firstChild.textContent.trim()
+if (button !== null) {
+  const name = (choice) => {
+    const time = choice.nextElementSibling.firstChild.textContent.trim()
     button.textContent = button.dataset.named.replace('{time}', time)
-  })
+  }
+  button.form.addEventListener('change', ({ target }) => name(target))
+  // A time may have been chosen before this script was there.
+  const chosen = button.form.querySelector('[type=radio]:checked')
+  if (chosen !== null) name(chosen)
+}

@@ -119,6 +119,21 @@ describe.skipIf(chromiumPath === undefined)('the page of a booking in Chromium',
     expect((await statusOf(desk, booking)).version).toBe(2)
   })
 
+  it('says a time that was chosen before its script was there', async () => {
+    const { path } = await booked()
+    const { page } = await open(path)
+    const { promise: held, resolve: release } = Promise.withResolvers<void>()
+    await page.route('**/manage.js', async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.goto(`${base}${path}?change=move`, { waitUntil: 'commit' })
+    await page.getByRole('radio').first().check()
+    expect(await page.getByRole('button', { name: 'Move the appointment' }).count()).toBe(1)
+    release()
+    await page.getByRole('button', { name: /^Move to .+ AM$/ }).waitFor()
+  })
+
   it('has its days as a date grid, and a button that says the new time', async () => {
     const { desk, booking, path } = await booked()
     const { page, complaints } = await open(`${path}?change=move`)
